@@ -1,5 +1,6 @@
 """Every operation of the interface as a command: the same fields, rules and answers as REST."""
 
+import ast
 import io
 import json
 import os
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import click
@@ -82,7 +84,9 @@ def as_json(invoke: Callable[..., Result]) -> Callable[..., Any]:
     return lambda *arguments: json.loads(invoke(*arguments, "--json").stdout)
 
 
-def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_json: Callable[..., Any]) -> None:
+def test_many_records_at_once(
+    client: Client, invoke: Callable[..., Result], as_json: Callable[..., Any], tmp_path: Path
+) -> None:
     client.post("/v1/host", json={"host": HOST})
     record = {"host": HOST, "alias": "a", "destination": "https://dest.example/"}
     text = json.dumps([record, {**record, "alias": "b"}])
@@ -92,7 +96,12 @@ def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_
     again = invoke("bulk", "create", "-", text=text, code=1)
     assert again.stdout.count("alias: The alias") == 2
     assert "skipped" in invoke("bulk", "create", "-", "--on-conflict", "skip", text=text).stdout
-    assert "not JSON" in invoke("bulk", "create", "-", text="[", code=1).stderr
+    assert "Standard input is not JSON: " in invoke("bulk", "create", "-", text="[", code=1).stderr
+    file = tmp_path / "links.json"
+    file.write_text("[")
+    assert f"signpost: {file} is not JSON: " in invoke("bulk", "create", str(file), code=1).stderr
+    file.write_text('[{"a": 1, "a": 2}]')
+    assert f"signpost: {file}: This field appears twice." in invoke("bulk", "create", str(file), code=1).stderr
     assert "Must be a list" in invoke("bulk", "create", "-", text="{}", code=1).stderr
 
 
@@ -261,6 +270,13 @@ def test_what_ends_something_says_so_and_knows_it(
     ):
         done = invoke(*command, code=1)
         assert (done.stdout, done.stderr) == ("", f"signpost: {reason}\n")
+
+
+def test_each_wrong_value_is_told_with_its_option() -> None:
+    for path in (ROOT / "service" / "signpost").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "click.BadParameter":
+                assert "param_hint" in {keyword.arg for keyword in node.keywords}, f"{path}:{node.lineno}"
 
 
 # By the file that exits with 3.

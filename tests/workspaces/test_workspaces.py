@@ -178,7 +178,11 @@ def test_what_cannot_be_is_told(server: Server, other: tuple[str, str]) -> None:
     assert "no such workspace" in refused(server, "token", "create", "--name", "x", "--workspace", "nope")
     assert "plan" in refused(server, "workspace", "create", "--name", "X", "--owner", "ada@acme.test", "--plan", "x")
     assert "name" in refused(server, "workspace", "create", "--name", " ", "--owner", "ada@acme.test")
-    said(server, "workspace", "create", "--name", "Other", "--owner", "ada@acme.test")
+    unknown = refused(server, "workspace", "create", "--name", "X", "--owner", "nobody@acme.test")
+    assert_sentence(unknown, "signpost: --owner: There is no user with the e-mail address nobody@acme.test.")
+    again = server.run("workspace", "create", "--name", "Other", "--owner", "ada@acme.test")
+    assert (again.returncode, again.stdout.split("  ")[1]) == (0, "Other")
+    assert_sentence(again.stderr, "Another workspace has the name Other", "id")
     assert "Several" in refused(server, "token", "list", "--workspace", "Other")
 
 

@@ -11,6 +11,7 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
+    fail,
     in_workspace,
     show,
     table_row,
@@ -20,7 +21,7 @@ from signpost.cli.entry import group
 from signpost.cli.jobs import follow_job, job_line
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain import strict_json
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.creation import create_records
@@ -61,7 +62,12 @@ def create_bulk(file: BinaryIO, on_conflict: str, user: str | None, workspace: s
     if len(content) > RECORDS.max_bytes:
         raise click.BadParameter(f"It is larger than {RECORDS.text}.", param_hint="FILE")
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
-    requested: Any = load(BulkCreate(), {"records": strict_json.loads(content), "on_conflict": on_conflict})
+    name = getattr(file, "name", "<stdin>").replace("<stdin>", "Standard input")
+    try:
+        records = strict_json.loads(content, name)
+    except Invalid as error:
+        fail(f"{name}: {error.sentences()}")
+    requested: Any = load(BulkCreate(), {"records": records, "on_conflict": on_conflict})
     outcomes = create_records(caller, **requested)
     show([RowOutcomeSchema().dump(outcome) for outcome in outcomes], as_json, _row)
     click.get_current_context().exit(1 if any(outcome.result is RowResult.REFUSED for outcome in outcomes) else 0)
@@ -106,7 +112,7 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
 def _object(text: str) -> JsonObject:
     """The JSON object in the option --set. Raises click.BadParameter."""
     try:
-        value = strict_json.loads(text.encode())
+        value = strict_json.loads(text.encode(), "It")
     except ServiceError as error:
         raise click.BadParameter(error.sentences(), param_hint="--set") from None
     if not isinstance(value, dict):

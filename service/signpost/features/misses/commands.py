@@ -1,6 +1,7 @@
 """`signpost misses`, `fix-misses`, `ignore-misses`, `rescued`: what visitors did not find, and those who do since."""
 
 import json
+import re
 import sys
 from typing import Any
 
@@ -10,7 +11,7 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import main
 from signpost.features.misses import miss_fixes, rescues
 from signpost.features.misses import misses as missed_paths
-from signpost.features.misses.paths import LISTED_DAYS
+from signpost.features.misses.paths import LISTED_DAYS, is_counted
 from signpost.features.misses.schemas import (
     IgnoredMisses,
     MissFixed,
@@ -22,6 +23,8 @@ from signpost.features.misses.schemas import (
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
+
+_SCHEME = re.compile(r"^https?://")
 
 
 @main.command("misses")
@@ -138,8 +141,15 @@ def ignore_misses(addresses: tuple[str, ...], stop: bool, user: str | None, work
 
 
 def _addressed(addresses: tuple[str, ...]) -> list[dict[str, str]]:
-    parts = [address.partition("/") for address in addresses]
-    return [{"host": name, "path": slash + path} for name, slash, path in parts]
+    """The hostname and path of each. Raises click.BadParameter: one is no address as `signpost misses` prints them."""
+    found = []
+    for address in addresses:
+        name, slash, path = _SCHEME.sub("", address).partition("/")
+        if not name or not is_counted(slash + path):
+            reason = f"{address!r} is no hostname with a path, like go.example.com/old. `signpost misses` lists them."
+            raise click.BadParameter(reason, param_hint="ADDRESS")
+        found.append({"host": name, "path": slash + path})
+    return found
 
 
 @main.command("rescued")

@@ -7,6 +7,7 @@ import click
 from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
+    fail,
     in_workspace,
     line_of_input,
     say,
@@ -150,7 +151,11 @@ def sign_in(email: str | None) -> None:
 @with_database
 def create_workspace(name: str, owner: str, plan: str) -> None:
     """Create a workspace. Then create a token: `signpost token create --workspace ID --name first`."""
-    workspace = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
+    if (person := workspaces.user_with(owner)) is None:
+        fail(f"--owner: There is no user with the e-mail address {owner}. `signpost user create` creates one.")
+    workspace = workspaces.create_workspace(name, person, plan)
+    if sum(entry.name == workspace.name for entry in workspaces.list_workspaces()) > 1:
+        say(f"Another workspace has the name {workspace.name}, so commands take the id of each.", err=True)
     say(f"{workspace.id}  {workspace.name}  {workspace.plan}")
 
 
