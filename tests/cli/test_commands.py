@@ -570,3 +570,17 @@ def test_what_a_pipe_cannot_show_is_escaped(monkeypatch: pytest.MonkeyPatch, enc
 def test_a_password_from_a_file_has_no_byte_order_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\ufeffa long enough password\r\n"))
     assert line_of_input() == "a long enough password"
+
+
+def test_shares_that_are_no_percent_are_warned_about(
+    invoke: Callable[..., Result], connect: Callable[..., str]
+) -> None:
+    connect(HOST)
+    make = ("link", "create", "--host", HOST, "--destination", "https://a.example/", "--rule")
+    done = invoke(*make, "bot=true -> 75% https://a.example 35% https://b.example")
+    warning = "The shares add up to 110%, not 100%, so visitors are divided as 68%, 32%."
+    assert done.stderr == f"Warning: --rule: {warning}\n"
+    weights = '{"if": {"bot": true}, "destinations": ["https://a.example", "https://b.example"], '
+    weights += '"routing": "weighted", "weights": [3, 1]}'
+    for fine in ("bot=true -> 75% https://a.example 25% https://b.example", "-> https://a.example", weights):
+        assert "shares" not in invoke(*make, fine if "bot" in fine else f"bot=true {fine}").stderr
