@@ -17,12 +17,13 @@ import click
 import pytest
 from click.core import Command
 from click.testing import CliRunner, Result
+from flask import Flask
 
 from signpost import cli
 from signpost.cli.command import line_of_input, say
 from signpost.cli.schema_commands import COMMANDS
 from signpost.runtime import jobs
-from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
+from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit, run_on
 from tests.features.transfer.conftest import HOST
 from tests.wire import answering
 
@@ -584,3 +585,105 @@ def test_shares_that_are_no_percent_are_warned_about(
     weights += '"routing": "weighted", "weights": [3, 1]}'
     for fine in ("bot=true -> 75% https://a.example 25% https://b.example", "-> https://a.example", weights):
         assert "shares" not in invoke(*make, fine if "bot" in fine else f"bot=true {fine}").stderr
+
+
+# What one of is not called: a number and a noun in the plural, as people read it. Not the bytes of a file.
+SEVERAL = re.compile(r"(?<![\w.,:-])1 (?!bytes)[a-z]+s\b")
+
+
+def test_one_is_never_said_in_the_plural(
+    invoke: Callable[..., Result],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    make_app: Callable[..., Flask],
+    client: Client,
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+    tmp_path: Path,
+) -> None:
+    """With one of everything: a hostname, a link, a visitor."""
+    connect(HOST)
+    link = make_link(HOST, alias="a", tags=["sale"])
+    visit("/a", HOST)
+    assert write_clicks()
+    printed = [invoke("stats"), invoke("host", "list"), invoke("workspace", "list"), invoke("explain", link["url"])]
+    printed += [invoke("qr-sheet", link["id"], "--output", str(tmp_path / "a.pdf")), invoke("rescued")]
+    printed.append(invoke("bulk", "update", "--filter", "tags=sale", "--set", '{"paused": true}', code=1, text="n\n"))
+    printed.append(invoke("bulk", "delete", "--filter", "tags=sale", code=1, text="n\n"))
+    assert "1 record matches, like" in printed[-1].stderr
+    assert "Delete it?" in printed[-1].stderr
+    printed.append(invoke("bulk", "delete", "--filter", "tags=sale", code=0, text="y\n"))
+    limited = make_app(LIMITS={"links": 1, "hosts": 1})
+    environment = {"SIGNPOST_LIMITS__LINKS": "1", "SIGNPOST_LIMITS__HOSTS": "1"}
+    for number in range(2):
+        printed.append(run_on(limited, "host", "connect", "--host", f"go{number}.localhost", **environment))
+        make = ("link", "create", "--host", "go0.localhost", "--destination", "https://a.example/")
+        printed.append(run_on(limited, *make, **environment))
+    assert "Your plan includes 1 link. In use: 1." in printed[-1].stderr
+    assert "Your plan includes 1 hostname. In use: 1." in printed[-2].stderr
+    printed.append(run_on(limited, "subscription", "list", **environment))
+    assert '"1 link"' in printed[-1].stdout
+    for done in printed:
+        assert SEVERAL.findall(done.output) == [], done.output
+
+
+def test_nothing_to_change_asks_nothing(invoke: Callable[..., Result]) -> None:
+    for command in (("delete",), ("update", "--set", '{"paused": true}')):
+        done = invoke("bulk", *command, "--filter", "tags=nothing")
+        assert (done.stdout, done.stderr) == ("", "No record matches.\n")
+        assert invoke("bulk", *command, "--filter", "tags=nothing", "--json").stdout == "[]\n"
+
+
+def test_without_an_answer_nothing_is_changed(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    connect(HOST)
+    make_link(HOST, tags=["sale"])
+    invoke("user", "create", "--name", "Bo", "--email", "bo@example.com")
+    invoke("workspace", "create", "--name", "Other", "--owner", "bo@example.com")
+    for command in (
+        ("user", "delete", "bo@example.com"),
+        ("workspace", "delete", "Other"),
+        ("bulk", "delete", "--filter", "tags=sale"),
+        ("bulk", "update", "--filter", "tags=sale", "--set", '{"paused": true}'),
+    ):
+        done = invoke(*command, code=1)
+        assert done.stdout == ""
+        reason = "signpost: Nothing was changed, because nobody answered. Use --yes where there is no terminal."
+        assert done.stderr.splitlines()[-1] == reason
+        assert invoke(*command, code=1, text="n\n").stderr.endswith("Aborted!\n")
+    assert len(json.loads(invoke("workspace", "list", "--json").stdout)) == 2
+
+
+def test_each_question_can_be_left_out() -> None:
+    """Who asks by `click.confirm` alone says nothing of --yes where there is no terminal."""
+    asking = {
+        str(path.relative_to(ROOT / "service" / "signpost"))
+        for path in (ROOT / "service" / "signpost").rglob("*.py")
+        if "click.confirm(" in path.read_text()
+    }
+    assert asking <= {"cli/command.py", "features/transfer/configuration/command.py"}
+
+
+def test_the_name_of_a_picture_says_its_format(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], tmp_path: Path
+) -> None:
+    connect(HOST)
+    id_ = make_link(HOST)["id"]
+    begins = {"svg": b"<svg", "png": b"\x89PNG", "pdf": b"%PDF"}
+    for name, options, format_ in (
+        ("x.svg", (), "svg"),
+        ("x.png", (), "png"),
+        ("x.PDF", (), "pdf"),
+        ("x", (), "svg"),
+        ("x.gif", ("--format", "png"), "png"),
+    ):
+        invoke("links", "qr", id_, "--output", str(tmp_path / name), *options)
+        assert (tmp_path / name).read_bytes().lstrip().startswith(begins[format_]), name
+    refused = invoke("links", "qr", id_, "--output", str(tmp_path / "y.gif"), code=2)
+    assert (
+        "Invalid value for --output: .gif is no format of a code: use .svg, .png or .pdf, or --format."
+        in refused.stderr
+    )
+    assert not (tmp_path / "y.gif").exists()
+    assert begins["svg"] in invoke("links", "qr", id_).stdout_bytes

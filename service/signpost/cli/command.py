@@ -134,6 +134,24 @@ def open_visits(config: Settings, features: PluginManager) -> Flask:
     return app
 
 
+def counted(number: int, noun: str) -> str:
+    """`1 record`, `2,000 records`."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def confirm(question: str) -> None:
+    """Ask before something is changed. The command ends where the answer is no, or where nobody can answer."""
+    try:
+        is_agreed = click.confirm(question, err=True)
+    except click.Abort:
+        if sys.stdin.isatty():
+            raise
+        click.echo(err=True)
+        fail("Nothing was changed, because nobody answered. Use --yes where there is no terminal.")
+    if not is_agreed:
+        raise click.Abort
+
+
 in_workspace = click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the first one.")
 as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 

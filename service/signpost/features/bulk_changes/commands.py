@@ -11,14 +11,16 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
+    confirm,
     fail,
     in_workspace,
+    say,
     show,
     table_row,
     with_database,
 )
 from signpost.cli.entry import group
-from signpost.cli.jobs import follow_job, job_line
+from signpost.cli.jobs import follow_job, job_line, matching, them
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
@@ -102,8 +104,12 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
     change = load(BulkChangeSchema(), _object(set_))
     preview = update.preview_update(caller, wanted, change)
     if not yes:
+        if not preview.matched:
+            say("No record matches.", err=True)
+            show([], as_json, job_line)
+            return
         examples = "".join(f"\n{table_row(Long(f'  {_sample(sample)}'))}" for sample in preview.samples)
-        click.confirm(f"{_matched(preview)}, like{examples}\nChange them?", abort=True, err=True)
+        confirm(f"{_matched(preview)}, like{examples}\nChange {them(preview.matched)}?")
     job = update.request_update(caller, wanted, change, confirmation_token=preview.confirmation_token)
     follow_job(caller, job)
     show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, job_line)
@@ -121,10 +127,10 @@ def _object(text: str) -> JsonObject:
 
 
 def _matched(preview: update.UpdatePreview) -> str:
-    records = f"{preview.matched} records match"
+    records = matching(preview.matched)
     if not preview.refused:
         return records
-    tried = "them" if preview.tried == preview.matched else f"the newest {preview.tried}"
+    tried = them(preview.matched) if preview.tried == preview.matched else f"the newest {preview.tried}"
     return f"{records}; {preview.refused} of {tried} can't be changed"
 
 

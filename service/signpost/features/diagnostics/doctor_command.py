@@ -15,6 +15,8 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
+    confirm,
+    counted,
     fail,
     in_workspace,
     say,
@@ -218,8 +220,7 @@ def flatten_chains(caller: Caller, *, asks: bool, as_json: bool) -> None:
         for item in planned:
             say(*_lines_of_plan(item))
     if changing and asks:
-        noun = "records" if len(changing) > 1 else "record"
-        click.confirm(f"Change {len(changing)} {noun}?", abort=True, err=True)
+        confirm(f"Change {counted(len(changing), 'record')}?")
     refused: dict[str, str] = {}
     for entry in changing:
         try:

@@ -7,7 +7,16 @@ from typing import Any
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database, with_visits
+from signpost.cli.command import (
+    as_json_option,
+    chosen_workspace,
+    counted,
+    in_workspace,
+    say,
+    show,
+    with_database,
+    with_visits,
+)
 from signpost.cli.entry import main
 from signpost.features.misses import miss_fixes, rescues
 from signpost.features.misses import misses as missed_paths
@@ -64,7 +73,7 @@ def list_misses(
     for entry in found["proposals"]:
         say(
             f"{entry['host']}{entry['pattern']} would answer {entry['paths']} of these paths "
-            f"({entry['people']} visits)."
+            f"({counted(entry['people'], 'visit')})."
         )
 
 
@@ -163,5 +172,5 @@ def show_rescued(workspace: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found))
         return
-    say(f"{found['visitors']:,} visitors since {found['since']}" if found["since"] else "No visitors yet.")
+    say(f"{counted(found['visitors'], 'visitor')} since {found['since']}" if found["since"] else "No visitors yet.")
     say(*(f"{row['visitors']:>7}  since {row['since']}  {row['url']}" for row in found["data"]))

@@ -7,6 +7,7 @@ import click
 from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
+    confirm,
     fail,
     in_workspace,
     line_of_input,
@@ -126,7 +127,7 @@ def delete_user(email: str, yes: bool) -> None:
     """
     person = workspaces.find_user(email)
     if not yes:
-        click.confirm(f"Delete {person.name} ({person.email}) for good?", abort=True, err=True)
+        confirm(f"Delete {person.name} ({person.email}) for good?")
     users.delete_user(person)
     say(f"{person.email} is deleted.")
 
@@ -201,7 +202,7 @@ def delete_workspace(workspace_: str, yes: bool) -> None:
     found = workspaces.find_workspace(workspace_)
     if not yes:
         used = ", ".join(f"{category} {count}" for category, count in usage.usage(found).items())
-        click.confirm(f"Delete the workspace {found.name} for good ({used})?", abort=True, err=True)
+        confirm(f"Delete the workspace {found.name} for good ({used})?")
     deletions.delete_workspace(found)
     say(f"The workspace {found.name} is deleted.")
 
