@@ -209,7 +209,7 @@ USAGE = [
     (["token", "create"], "--name"),
     (["token", "create", "--name", "x", "--role", "king"], "king"),
     (["token", "create", "--name", "x", "--kind", "sms"], "sms"),
-    (["token", "create", "--name", "x", "--expires", "tomorrow"], "RFC 3339"),
+    (["token", "create", "--name", "x", "--expires", "tomorrow"], "Invalid value for --expires: "),
     (["token", "create", "--name", "x", "--expires", "2030-02-30T00:00:00Z"], "RFC 3339"),
     (["token", "create", "--name", "x", "--expires", ""], "RFC 3339"),
     (["token", "create", "--name", "x", "--expires", "2001-01-01T00:00:00Z"], "past"),

@@ -1,5 +1,6 @@
 """Every operation of the interface as a command: the same fields, rules and answers as REST."""
 
+import ast
 import io
 import json
 import os
@@ -9,18 +10,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import click
 import pytest
 from click.core import Command
 from click.testing import CliRunner, Result
+from flask import Flask
 
 from signpost import cli
 from signpost.cli.command import line_of_input, say
 from signpost.cli.schema_commands import COMMANDS
 from signpost.runtime import jobs
-from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
+from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit, run_on
 from tests.features.transfer.conftest import HOST
 from tests.wire import answering
 
@@ -82,7 +85,9 @@ def as_json(invoke: Callable[..., Result]) -> Callable[..., Any]:
     return lambda *arguments: json.loads(invoke(*arguments, "--json").stdout)
 
 
-def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_json: Callable[..., Any]) -> None:
+def test_many_records_at_once(
+    client: Client, invoke: Callable[..., Result], as_json: Callable[..., Any], tmp_path: Path
+) -> None:
     client.post("/v1/host", json={"host": HOST})
     record = {"host": HOST, "alias": "a", "destination": "https://dest.example/"}
     text = json.dumps([record, {**record, "alias": "b"}])
@@ -92,7 +97,12 @@ def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_
     again = invoke("bulk", "create", "-", text=text, code=1)
     assert again.stdout.count("alias: The alias") == 2
     assert "skipped" in invoke("bulk", "create", "-", "--on-conflict", "skip", text=text).stdout
-    assert "not JSON" in invoke("bulk", "create", "-", text="[", code=1).stderr
+    assert "Standard input is not JSON: " in invoke("bulk", "create", "-", text="[", code=1).stderr
+    file = tmp_path / "links.json"
+    file.write_text("[")
+    assert f"signpost: {file} is not JSON: " in invoke("bulk", "create", str(file), code=1).stderr
+    file.write_text('[{"a": 1, "a": 2}]')
+    assert f"signpost: {file}: This field appears twice." in invoke("bulk", "create", str(file), code=1).stderr
     assert "Must be a list" in invoke("bulk", "create", "-", text="{}", code=1).stderr
 
 
@@ -236,10 +246,67 @@ def test_a_link_from_its_making_to_its_end(
     assert visit("/summer", HOST).headers["Location"] == "https://b.example/"
     assert as_json("links", "set-qr", id_, "--theme", "dots")["qr"]["theme"] == "dots"
     assert b"<svg" in invoke("links", "qr", id_).stdout_bytes
-    assert invoke("redirect", "delete", id_).stdout == ""
+    assert invoke("redirect", "delete", id_).stdout == f"https://{HOST}/summer is deleted.\n"
     assert client.get("/v1/links").json["data"] == []
-    invoke("host", "disconnect", HOST)
+    assert invoke("host", "disconnect", HOST).stdout == f"{HOST} is disconnected.\n"
     assert client.get("/v1/host").json["data"] == []
+
+
+def test_what_ends_something_says_so_and_knows_it(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    """The API accepts the end of what is not there; on the command line it is a typo."""
+    connect(HOST)
+    make_link(HOST, alias="a", tags=["sale"])
+    assert invoke("link", "delete", f"{HOST}/a", "--json").stdout == ""
+    invoke("bulk", "delete", "--filter", "tags=sale", "--yes")
+    (job,) = json.loads(invoke("jobs", "--json").stdout)
+    assert invoke("job", "stop", job["id"]).stdout == f"Job {job['id']} had already ended: done.\n"
+    for command, reason in (
+        (("link", "delete", "nothing"), "There is no record with this id."),
+        (("links", "delete", "nothing", "--json"), "There is no record with this id."),
+        (("redirect", "delete", f"{HOST}/a"), f"There is no record at {HOST}/a."),
+        (("job", "stop", "nothing"), "There is no job with this id."),
+        (("host", "disconnect", "nope.example"), "This hostname is not connected to the workspace."),
+    ):
+        done = invoke(*command, code=1)
+        assert (done.stdout, done.stderr) == ("", f"signpost: {reason}\n")
+
+
+def test_each_wrong_value_is_told_with_its_option() -> None:
+    for path in (ROOT / "service" / "signpost").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "click.BadParameter":
+                assert "param_hint" in {keyword.arg for keyword in node.keywords}, f"{path}:{node.lineno}"
+
+
+# By the file that exits with 3.
+DIFFERENT = {
+    "features/diagnostics/commands.py": "check-paths",
+    "features/transfer/commands.py": "export",
+    "features/transfer/configuration/command.py": "apply --dry-run",
+}
+
+
+def test_each_command_that_exits_with_3_is_named_with_the_exit_codes() -> None:
+    sources = (ROOT / "service" / "signpost").rglob("*.py")
+    with_3 = re.compile(r"exit\(3\)|^EXIT_\w+ = 3$", re.M)
+    found = {
+        str(path.relative_to(ROOT / "service" / "signpost")) for path in sources if with_3.search(path.read_text())
+    }
+    assert found == set(DIFFERENT)
+    (row,) = [line for line in (ROOT / "docs/commands.md").read_text().splitlines() if line.startswith("| 3 |")]
+    help_ = " ".join(CliRunner().invoke(cli.main, ["--help"]).stdout.split())
+    help_ = help_.partition("Exit codes:")[2].partition(" Options: ")[0]
+    for command in DIFFERENT.values():
+        assert f"`{command}`" in row
+        assert f"`{command}`" in help_
+
+
+def test_each_operation_without_an_answer_says_what_it_did() -> None:
+    cli.load_all()
+    silent = {command.name for command in COMMANDS.values() if command.answer is None and command.done is None}
+    assert silent <= {"webhook delete"}
 
 
 def test_a_record_may_be_named_by_its_url(
@@ -504,3 +571,119 @@ def test_what_a_pipe_cannot_show_is_escaped(monkeypatch: pytest.MonkeyPatch, enc
 def test_a_password_from_a_file_has_no_byte_order_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\ufeffa long enough password\r\n"))
     assert line_of_input() == "a long enough password"
+
+
+def test_shares_that_are_no_percent_are_warned_about(
+    invoke: Callable[..., Result], connect: Callable[..., str]
+) -> None:
+    connect(HOST)
+    make = ("link", "create", "--host", HOST, "--destination", "https://a.example/", "--rule")
+    done = invoke(*make, "bot=true -> 75% https://a.example 35% https://b.example")
+    warning = "The shares add up to 110%, not 100%, so visitors are divided as 68%, 32%."
+    assert done.stderr == f"Warning: --rule: {warning}\n"
+    weights = '{"if": {"bot": true}, "destinations": ["https://a.example", "https://b.example"], '
+    weights += '"routing": "weighted", "weights": [3, 1]}'
+    for fine in ("bot=true -> 75% https://a.example 25% https://b.example", "-> https://a.example", weights):
+        assert "shares" not in invoke(*make, fine if "bot" in fine else f"bot=true {fine}").stderr
+
+
+# What one of is not called: a number and a noun in the plural, as people read it. Not the bytes of a file.
+SEVERAL = re.compile(r"(?<![\w.,:-])1 (?!bytes)[a-z]+s\b")
+
+
+def test_one_is_never_said_in_the_plural(
+    invoke: Callable[..., Result],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    make_app: Callable[..., Flask],
+    client: Client,
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+    tmp_path: Path,
+) -> None:
+    """With one of everything: a hostname, a link, a visitor."""
+    connect(HOST)
+    link = make_link(HOST, alias="a", tags=["sale"])
+    visit("/a", HOST)
+    assert write_clicks()
+    printed = [invoke("stats"), invoke("host", "list"), invoke("workspace", "list"), invoke("explain", link["url"])]
+    printed += [invoke("qr-sheet", link["id"], "--output", str(tmp_path / "a.pdf")), invoke("rescued")]
+    printed.append(invoke("bulk", "update", "--filter", "tags=sale", "--set", '{"paused": true}', code=1, text="n\n"))
+    printed.append(invoke("bulk", "delete", "--filter", "tags=sale", code=1, text="n\n"))
+    assert "1 record matches, like" in printed[-1].stderr
+    assert "Delete it?" in printed[-1].stderr
+    printed.append(invoke("bulk", "delete", "--filter", "tags=sale", code=0, text="y\n"))
+    limited = make_app(LIMITS={"links": 1, "hosts": 1})
+    environment = {"SIGNPOST_LIMITS__LINKS": "1", "SIGNPOST_LIMITS__HOSTS": "1"}
+    for number in range(2):
+        printed.append(run_on(limited, "host", "connect", "--host", f"go{number}.localhost", **environment))
+        make = ("link", "create", "--host", "go0.localhost", "--destination", "https://a.example/")
+        printed.append(run_on(limited, *make, **environment))
+    assert "Your plan includes 1 link. In use: 1." in printed[-1].stderr
+    assert "Your plan includes 1 hostname. In use: 1." in printed[-2].stderr
+    printed.append(run_on(limited, "subscription", "list", **environment))
+    assert '"1 link"' in printed[-1].stdout
+    for done in printed:
+        assert SEVERAL.findall(done.output) == [], done.output
+
+
+def test_nothing_to_change_asks_nothing(invoke: Callable[..., Result]) -> None:
+    for command in (("delete",), ("update", "--set", '{"paused": true}')):
+        done = invoke("bulk", *command, "--filter", "tags=nothing")
+        assert (done.stdout, done.stderr) == ("", "No record matches.\n")
+        assert invoke("bulk", *command, "--filter", "tags=nothing", "--json").stdout == "[]\n"
+
+
+def test_without_an_answer_nothing_is_changed(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    connect(HOST)
+    make_link(HOST, tags=["sale"])
+    invoke("user", "create", "--name", "Bo", "--email", "bo@example.com")
+    invoke("workspace", "create", "--name", "Other", "--owner", "bo@example.com")
+    for command in (
+        ("user", "delete", "bo@example.com"),
+        ("workspace", "delete", "Other"),
+        ("bulk", "delete", "--filter", "tags=sale"),
+        ("bulk", "update", "--filter", "tags=sale", "--set", '{"paused": true}'),
+    ):
+        done = invoke(*command, code=1)
+        assert done.stdout == ""
+        reason = "signpost: Nothing was changed, because nobody answered. Use --yes where there is no terminal."
+        assert done.stderr.splitlines()[-1] == reason
+        assert invoke(*command, code=1, text="n\n").stderr.endswith("Aborted!\n")
+    assert len(json.loads(invoke("workspace", "list", "--json").stdout)) == 2
+
+
+def test_each_question_can_be_left_out() -> None:
+    """Who asks by `click.confirm` alone says nothing of --yes where there is no terminal."""
+    asking = {
+        str(path.relative_to(ROOT / "service" / "signpost"))
+        for path in (ROOT / "service" / "signpost").rglob("*.py")
+        if "click.confirm(" in path.read_text()
+    }
+    assert asking <= {"cli/command.py", "features/transfer/configuration/command.py"}
+
+
+def test_the_name_of_a_picture_says_its_format(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], tmp_path: Path
+) -> None:
+    connect(HOST)
+    id_ = make_link(HOST)["id"]
+    begins = {"svg": b"<svg", "png": b"\x89PNG", "pdf": b"%PDF"}
+    for name, options, format_ in (
+        ("x.svg", (), "svg"),
+        ("x.png", (), "png"),
+        ("x.PDF", (), "pdf"),
+        ("x", (), "svg"),
+        ("x.gif", ("--format", "png"), "png"),
+    ):
+        invoke("links", "qr", id_, "--output", str(tmp_path / name), *options)
+        assert (tmp_path / name).read_bytes().lstrip().startswith(begins[format_]), name
+    refused = invoke("links", "qr", id_, "--output", str(tmp_path / "y.gif"), code=2)
+    assert (
+        "Invalid value for --output: .gif is no format of a code: use .svg, .png or .pdf, or --format."
+        in refused.stderr
+    )
+    assert not (tmp_path / "y.gif").exists()
+    assert begins["svg"] in invoke("links", "qr", id_).stdout_bytes

@@ -34,6 +34,7 @@ import pytest
 
 from signpost import cli
 from signpost.domain import times
+from signpost.storage import backup
 from tests import preloaded
 from tests.conftest import ROOT, Server
 from tests.features.monitoring.playing import Dns
@@ -506,7 +507,7 @@ DOCKER = [
     "docker compose stop signpost",
     "docker compose start signpost",
     f"{IN_CONTAINER} backup --keep 14 /backups",
-    f"{IN_CONTAINER} restore /backups/20261122T031500Z.sqlite",
+    f"{IN_CONTAINER} restore /backups/signpost-20261122T031500Z.sqlite",
     f"docker build --file deploy/Containerfile --tag signpost:{RELEASE} .",
     f"docker run --network host --env SIGNPOST_HOST=127.0.0.1 --volume signpost:/data signpost:{RELEASE}",
 ]
@@ -735,6 +736,16 @@ def test_blocks_that_are_no_commands_are_tried_too() -> None:
     here = {(CONFIGURATION, "toml"), (BACKUP, "yaml"), (MONITORING, "yaml"), (MOVE_SITE, "csv"), (WORKSPACES, "toml")}
     here |= {(DIALECTS, "toml")}
     assert found == here | OTHERS_TRY
+
+
+def test_backups_are_named_as_the_command_names_them(tmp_path: Path) -> None:
+    """Each file of a page whose name has a moment is one that `backup --keep` writes, or that a restore sets aside."""
+    named = {name for page in PAGES for name in re.findall(r"[^\s/`\"']*\d{8}T\d{6}Z[^\s/`\"']*", text_of(page))}
+    backups = {name for name in named if ".before-" not in name}
+    for name in backups:
+        (tmp_path / name).touch()
+    assert backups
+    assert {file.name for file in backup.existing(tmp_path)} == backups
 
 
 def test_pages_with_tests_of_their_own_are_read_there() -> None:

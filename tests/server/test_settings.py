@@ -200,12 +200,12 @@ def test_an_unknown_limit_is_told(
     config_toml("[limits]\nlinkz = 1\n")
     with pytest.raises(SettingsError) as of_file:
         load()
-    assert_sentence(str(of_file.value), "linkz")
+    assert_sentence(str(of_file.value), "LINKZ")
     (instance / "config.toml").unlink()
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "1")
     with pytest.raises(SettingsError) as of_environment:
         load()
-    assert_sentence(str(of_environment.value).lower(), "linkz")
+    assert_sentence(str(of_environment.value), "SIGNPOST_LIMITS__LINKZ")
 
 
 def test_a_setting_of_a_feature_that_is_off_is_told(
@@ -448,8 +448,68 @@ def test_an_unknown_variable_is_told_with_the_one_that_is_meant(
     instance: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "5")
-    with pytest.raises(SettingsError, match=r"; perhaps SIGNPOST_LIMITS__links is meant\.$"):
+    with pytest.raises(SettingsError, match=r"; perhaps SIGNPOST_LIMITS__LINKS is meant\.$"):
         load()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("LIMITS__LINKS", "-1"), ("TRUSTED_PROXIES", "127.0.0.1,foo"), ("DIALECTS", "YOURLS")]
+)
+def test_a_mistake_is_told_with_the_variable_that_was_set(
+    instance: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"SIGNPOST_{name}", value)
+    with pytest.raises(SettingsError, match=f"^The setting SIGNPOST_{name} cannot be used: "):
+        load()
+
+
+def test_an_entry_of_a_list_is_told_as_its_setting() -> None:
+    with pytest.raises(SettingsError, match=r"^The setting TRUSTED_PROXIES cannot be used: "):
+        load({"TRUSTED_PROXIES": ["127.0.0.1", 1]})
+    with pytest.raises(SettingsError, match=r"^The setting FEATURES cannot be used: "):
+        load({"FEATURES": [1]})
+
+
+@pytest.mark.parametrize(("name", "text"), BAD)
+def test_each_reason_is_a_sentence(name: str, text: str) -> None:
+    with pytest.raises(SettingsError) as reported:
+        load({name: text})
+    reason = str(reported.value).partition("cannot be used: ")[2]
+    assert reason[0].isupper() or not reason[0].isalpha(), reason
+
+
+@pytest.mark.parametrize("below", ["", "in/it"])
+def test_an_instance_that_is_a_file_is_told(
+    instance: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, below: str
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    monkeypatch.setenv("SIGNPOST_INSTANCE", str(file / below))
+    reason = f"INSTANCE cannot be used: {file} is a file, not a folder."
+    with pytest.raises(SettingsError) as of_environment:
+        load()
+    assert str(of_environment.value) == f"The setting SIGNPOST_{reason}"
+    with pytest.raises(SettingsError) as of_config:
+        create_app({"INSTANCE": file / below})
+    assert str(of_config.value) == f"The setting {reason}"
+
+
+def test_a_file_that_is_not_utf_8_is_told(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = instance / "config.toml"
+    file.write_bytes(b"port = 8001 # \xff")
+    with pytest.raises(SettingsError) as of_file:
+        load()
+    assert str(of_file.value) == f"{file} cannot be read: it is not UTF-8."
+    monkeypatch.setenv("SIGNPOST_SMTP_URL_FILE", str(file))
+    with pytest.raises(SettingsError) as of_secret:
+        load()
+    assert str(of_secret.value) == "The file of SIGNPOST_SMTP_URL_FILE cannot be read: it is not UTF-8."
+    monkeypatch.delenv("SIGNPOST_SMTP_URL_FILE")
+    file.unlink()
+    (instance / "plans.toml").write_bytes(b"\xff")
+    with pytest.raises(SettingsError) as of_plans:
+        create_app({"INSTANCE": instance})
+    assert str(of_plans.value) == f"{instance / 'plans.toml'} cannot be read: it is not UTF-8."
 
 
 def test_files_may_be_given_as_paths(tmp_path: Path) -> None:

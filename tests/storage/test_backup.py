@@ -15,16 +15,19 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+import cysqlite
 import pytest
+from click.testing import CliRunner
 from flask import Flask
 
+from signpost import cli
 from signpost.factory import close_app, create_app
-from signpost.storage import backup, database, instance_folder, keys, migrations
+from signpost.storage import atomic_files, backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import Record
 from signpost.storage.restore import restore
-from tests.conftest import ROOT, Client, Server
+from tests.conftest import ROOT, Client, Server, run_on
 from tests.databases import contents, copy_folder, rows
 from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
@@ -288,10 +291,9 @@ class TestWhereNoBackupIsWritten:
         """The database of a server that is running: the service goes on, and everything is there after a restart."""
         server = answering(make_server().start())
         connected(server)
-        for target in (str(server.instance / DATABASE), ""):
-            done = server.run("backup", target)
-            assert (done.returncode, done.stdout) == (1, "")
-            assert_sentence(done.stderr, "signpost: ")
+        done = server.run("backup", str(server.instance / DATABASE))
+        assert (done.returncode, done.stdout) == (1, "")
+        assert_sentence(done.stderr, "signpost: ")
         for number in range(30):
             link(server, alias=f"a{number}")
         assert server.stop() == 0
@@ -562,3 +564,66 @@ def test_another_user_is_refused(stopped: Path, new_backup: Path) -> None:
     finally:
         os.seteuid(0)
     assert contents(stopped) == before
+
+
+def test_what_is_no_backup_is_told_in_a_sentence(make_app: Callable[..., Flask], tmp_path: Path) -> None:
+    app = make_app()
+    folder, text, empty = tmp_path / "backups", tmp_path / "pw.txt", tmp_path / "empty"
+    folder.mkdir()
+    text.write_text("swordfish\n" * 500)
+    empty.touch()
+    (folder / "signpost-20261127T221446Z.sqlite").touch()
+    (folder / "signpost-20261126T221446Z.sqlite").touch()
+    (tmp_path / "none").mkdir()
+    for given, reason in (
+        (folder, f"{folder} is a folder. Its newest backup is {folder / 'signpost-20261127T221446Z.sqlite'}."),
+        (tmp_path / "none", f"{tmp_path / 'none'} is a folder. No backup is in it."),
+        (tmp_path / "nothing", f"There is no file {tmp_path / 'nothing'}."),
+        (text, f"{text} is no database, and so no backup of Signpost."),
+        (empty, f"{empty} is not a backup of Signpost."),
+    ):
+        done = run_on(app, "restore", str(given))
+        assert (done.exit_code, done.stdout, done.stderr) == (1, "", f"signpost: {reason}\n")
+
+
+@pytest.mark.parametrize("command", [("backup",), ("backup", "--keep", "2"), ("restore",)], ids=" ".join)
+def test_an_empty_name_is_refused(
+    make_app: Callable[..., Flask], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """A variable without a value, in a script of cron."""
+    app = make_app()
+    monkeypatch.chdir(tmp_path)
+    before = {*tmp_path.iterdir()}
+    done = run_on(app, *command, "")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "Invalid value for 'FILE': The name is empty. If it comes from a variable, that has no value." in done.stderr
+    assert {*tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("error compiling statement: [PRAGMA x] file is not a database (code=26, ext=26)", "file is not a database"),
+        ("error executing query: [a [b] c] disk I/O error (code=10, ext=10)", "disk I/O error"),
+        ("error opening database: unable to open database file.", "unable to open database file"),
+        ("database is locked", "database is locked"),
+    ],
+)
+def test_an_error_of_the_driver_is_told_without_its_own_words(said: str, told: str) -> None:
+    assert atomic_files.reason(cysqlite.Error(said)) == told
+
+
+def test_a_restore_without_a_key_says_that_it_made_one(new_backup: Path, tmp_path: Path) -> None:
+    made = "A new key was made"
+    for name, removes_key, arguments, is_made in (
+        ("with", False, (), False),
+        ("as-well", False, ("--without-key",), False),
+        ("without", True, ("--without-key",), True),
+        ("without", True, ("--without-key",), False),
+    ):
+        if removes_key:
+            backup.key_of(new_backup).unlink(missing_ok=True)
+        environment = {"SIGNPOST_INSTANCE": str(tmp_path / name)}
+        done = CliRunner().invoke(cli.main, ["restore", str(new_backup), *arguments], env=environment)
+        assert (done.exit_code, done.stderr) == (0, "")
+        assert (f"{made}, {tmp_path / name / keys.FILE}." in done.stdout) is is_made

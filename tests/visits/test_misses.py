@@ -381,7 +381,12 @@ def test_ignored_paths_are_hidden_until_they_are_listed_again(
     assert "/a" not in paths(missed())
     assert missed()["proposals"]
     assert f"{HOST}/a" in run_command("misses", "--ignored").stdout
-    assert run_command("ignore-misses", f"{HOST}/a", "--stop").exit_code == 0
+    for command in ("ignore-misses", "fix-misses"):
+        for address in ("foo", "/foo", f"{HOST}/a\tb"):
+            wrong = run_command(command, address)
+            assert (wrong.exit_code, wrong.stdout) == (2, "")
+            assert f"Invalid value for ADDRESS: {address!r} is no hostname with a path" in wrong.stderr
+    assert run_command("ignore-misses", f"https://{HOST}/a", "--stop").stdout == f"https://{HOST}/a is listed again.\n"
     assert run_command("ignore-misses", f"{HOST}/b").exit_code == 0
     assert paths(missed(ignored="true")) == ["/b"]
 

@@ -17,7 +17,7 @@ from signpost.runtime import plan_file
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database
 from signpost.storage.models import Job
-from tests.conftest import ROOT, Client, Server, first_workspace
+from tests.conftest import ROOT, Client, Server, first_workspace, run_on
 from tests.wire import api, assert_sentence, connected, link
 
 SMALL = """
@@ -127,8 +127,16 @@ def test_an_edited_file_holds_at_once_and_a_broken_one_changes_nothing(server: S
     file.write_text("[plans.small\n")
     assert level() == 7
     assert "The plans stay as they were." in server.output.read_text()
+    # Whoever watches the server hears of it before a restart ends it.
+    ready = api(server, "GET", "/readyz", token=None)
+    (warning,) = ready.json["warnings"]
+    assert (ready.status, ready.json["status"]) == (200, "ok")
+    assert_sentence(warning, str(file), "no server starts")
+    wrong = [line for line in server.run("doctor").stdout.splitlines() if plan_file.FILE_NAME in line]
+    assert wrong == [f"WRONG  server: {warning}"]
     file.write_text(SMALL)
     assert level() == 1
+    assert "warnings" not in api(server, "GET", "/readyz", token=None).json
 
 
 def test_another_plan_for_a_workspace(server: Server, other: tuple[str, str]) -> None:
@@ -170,7 +178,11 @@ def test_what_cannot_be_is_told(server: Server, other: tuple[str, str]) -> None:
     assert "no such workspace" in refused(server, "token", "create", "--name", "x", "--workspace", "nope")
     assert "plan" in refused(server, "workspace", "create", "--name", "X", "--owner", "ada@acme.test", "--plan", "x")
     assert "name" in refused(server, "workspace", "create", "--name", " ", "--owner", "ada@acme.test")
-    said(server, "workspace", "create", "--name", "Other", "--owner", "ada@acme.test")
+    unknown = refused(server, "workspace", "create", "--name", "X", "--owner", "nobody@acme.test")
+    assert_sentence(unknown, "signpost: --owner: There is no user with the e-mail address nobody@acme.test.")
+    again = server.run("workspace", "create", "--name", "Other", "--owner", "ada@acme.test")
+    assert (again.returncode, again.stdout.split("  ")[1]) == (0, "Other")
+    assert_sentence(again.stderr, "Another workspace has the name Other", "id")
     assert "Several" in refused(server, "token", "list", "--workspace", "Other")
 
 
@@ -240,6 +252,43 @@ def test_a_file_that_cannot_be_used_stops_the_start(
     with pytest.raises(SettingsError) as error:
         make_app()
     assert_sentence(str(error.value), reported, plan_file.FILE_NAME)
+
+
+@pytest.mark.parametrize("content", [b"x = [", b"plans = 3", b"\xff"])
+def test_commands_without_plans_work_while_the_file_cannot_be_used(
+    make_app: Callable[..., Flask], tmp_path: Path, content: bytes
+) -> None:
+    app = make_app()
+    assert run_on(app, "host", "connect", "--host", "go.localhost").exit_code == 0
+    file = Path(app.config["INSTANCE"]) / plan_file.FILE_NAME
+    file.write_bytes(content)
+    allowed: list[tuple[str, ...]] = [
+        ("sign-in",),
+        ("link", "list"),
+        ("token", "create", "--name", "x"),
+        ("workspace", "list"),
+        ("user", "list"),
+        ("config",),
+        ("backup", str(tmp_path / "backup.sqlite")),
+    ]
+    for command in allowed:
+        done = run_on(app, *command)
+        assert (done.exit_code, done.stderr) == (0, ""), command
+    assert run_on(app, "explain", "go.localhost/x").stdout.startswith("Visitors see")
+    examined = run_on(app, "doctor")
+    (wrong,) = [line for line in examined.stdout.splitlines() if str(file) in line]
+    assert (examined.exit_code, wrong.startswith("WRONG  server: ")) == (1, True)
+    assert_sentence(wrong, "No server starts")
+    limited: list[tuple[str, ...]] = [
+        ("link", "create", "--host", "go.localhost", "--destination", "https://dest.example/"),
+        ("host", "connect", "--host", "go2.localhost"),
+        ("subscription", "list"),
+        ("workspace", "plan", "Home", "small"),
+    ]
+    for command in limited:
+        done = run_on(app, *command)
+        assert (done.exit_code, done.stdout) == (1, ""), command
+        assert_sentence(done.stderr, str(file))
 
 
 def test_the_default_plan_may_stand_in_the_file(

@@ -63,7 +63,12 @@ def read_settings() -> tuple[PluginManager, JsonObject]:
 Open = Callable[[Settings, PluginManager], Flask]
 
 
-def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> Flask:
+def open_operations(config: Settings, features: PluginManager) -> Flask:
+    # A mistake in `plans.toml` must not keep the operator from `doctor`, `sign-in` and all else that needs no plan.
+    return open_instance(config, features, requires_plans=False)
+
+
+def open_app(open_: Open = open_operations, *, creates_instance: bool = False) -> Flask:
     """An app for one command. While a server runs, it uses the server's addresses and never migrates."""
     running = None
     try:
@@ -87,7 +92,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
     return app
 
 
-def with_database(command: Callable[..., Any], open_: Open = open_instance) -> Callable[..., Any]:
+def with_database(command: Callable[..., Any], open_: Open = open_operations) -> Callable[..., Any]:
     """Run a command in an app context. A ServiceError becomes one sentence and exit code 1.
 
     The app is for operations. A command that needs more has `with_visits` instead.
@@ -105,6 +110,8 @@ def with_database(command: Callable[..., Any], open_: Open = open_instance) -> C
         except ServiceError as error:
             reasons = [f"{name}: {' '.join(texts)}" for name, texts in error.extra.get("errors", {}).items()]
             fail(" ".join(reasons) or error.message)
+        except SettingsError as error:  # of what a plan includes
+            fail(str(error))
         finally:
             # A connection must not be closed while its thread writes.
             jobs.of(app).finish_notes(NOTES_S)
@@ -122,9 +129,27 @@ def open_visits(config: Settings, features: PluginManager) -> Flask:
     # Imported here, as most commands do without it.
     from signpost.visits import middleware
 
-    app = open_instance(config, features)
+    app = open_operations(config, features)
     middleware.added_to(app)
     return app
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 record`, `2,000 records`."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def confirm(question: str) -> None:
+    """Ask before something is changed. The command ends where the answer is no, or where nobody can answer."""
+    try:
+        is_agreed = click.confirm(question, err=True)
+    except click.Abort:
+        if sys.stdin.isatty():
+            raise
+        click.echo(err=True)
+        fail("Nothing was changed, because nobody answered. Use --yes where there is no terminal.")
+    if not is_agreed:
+        raise click.Abort
 
 
 in_workspace = click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the first one.")

@@ -161,7 +161,7 @@ def main() -> None:
     changes within a second, and the URLs that commands print are the server's.
 
     Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
-    found differences, or `check-paths` URLs that find nothing.
+    found differences, `check-paths` URLs that find nothing, or `export` records that a file of a server can't express.
     """
     # Files that commands write are private to the user who runs them; those of a program that calls us are not ours.
     before = os.umask(0o077)

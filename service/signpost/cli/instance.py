@@ -2,18 +2,28 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 import cysqlite
 
 from signpost import loader
-from signpost.cli.command import fail, open_app, read_settings
+from signpost.cli.command import confirm, fail, open_app, read_settings
 from signpost.cli.entry import group, main
 from signpost.runtime import settings
 from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
 from signpost.storage.restore import restore
+
+
+class FileName(click.Path):
+    """The name of a file or a folder. An empty one is a variable without a value, and no name of the current folder."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value == "":
+            self.fail("The name is empty. If it comes from a variable, that has no value.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 @main.command()
@@ -30,7 +40,7 @@ def config(as_json: bool) -> None:
 
 
 @main.command("backup")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FileName(path_type=Path))
 @click.option(
     "--keep",
     type=click.IntRange(1),
@@ -60,7 +70,7 @@ def create_backup(file: Path, keep: int | None) -> None:
 
 
 @main.command("restore")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FileName(path_type=Path))
 @click.option("--without-key", is_flag=True, help="Restore even though the key of the backup (FILE.key) is lost.")
 def restore_backup(file: Path, without_key: bool) -> None:
     """Replace the database with a backup. Stop the server first. The old database is kept next to the new one.
@@ -70,10 +80,14 @@ def restore_backup(file: Path, without_key: bool) -> None:
     """
     instance = _instance("Restore what pg_dump wrote with pg_restore.")
     try:
+        known = {keys.read(instance), keys.read(file.parent, backup.key_of(file).name), keys.read(file.parent)}
         aside = restore(file, instance, migrations.known(), without_key=without_key)
-    except (backup.BackupError, InstanceError) as error:
+        is_new_key = keys.read(instance) not in {None, *known}
+    except (backup.BackupError, InstanceError, BadKey) as error:
         fail(str(error))
     click.echo(f"{file} is now the database of {instance}." + (f" The previous one: {aside}" if aside else ""))
+    if is_new_key:
+        click.echo(f"A new key was made, {instance / keys.FILE}. {keys.LOST}")
 
 
 @group("key").command("accept")
@@ -95,7 +109,7 @@ def accept_key(yes: bool) -> None:
                 click.echo(f"{instance / keys.FILE} is the key of this database.")
                 return
             if not yes:
-                click.confirm(f"{keys.LOST}\nUse this database with another key?", abort=True, err=True)
+                confirm(f"{keys.LOST}\nUse this database with another key?")
             keys.store_check(connection.execute, keys.load_or_create(instance))
     except (InstanceError, BadKey, OSError, cysqlite.Error) as error:
         fail(str(error))

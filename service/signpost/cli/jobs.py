@@ -5,7 +5,18 @@ import time
 
 import click
 
-from signpost.cli.command import Long, as_json_option, chosen_workspace, in_workspace, show, table_row, with_database
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    confirm,
+    counted,
+    in_workspace,
+    say,
+    show,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import group, main
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.json_types import JsonObject
@@ -58,6 +69,15 @@ def follow_job(caller: Caller, job: JobView) -> None:
         bar.update(length - bar.pos)
 
 
+def matching(number: int) -> str:
+    """`1 record matches`, `2 records match`."""
+    return f"{counted(number, 'record')} match{'es' if number == 1 else ''}"
+
+
+def them(number: int) -> str:
+    return "it" if number == 1 else "them"
+
+
 @group("bulk").command("delete")
 @options_of(FilterQuery, takes_json=False)
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
@@ -76,8 +96,12 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
     require_filters(wanted)
     preview = bulk.preview_deletion(caller, wanted)
     if not yes:
+        if not preview.matched:
+            say("No record matches.", err=True)
+            show([], as_json, job_line)
+            return
         examples = "".join(f"\n{table_row(Long(f'  {url}'))}" for url in preview.samples)
-        click.confirm(f"{preview.matched} records match, like{examples}\nDelete them?", abort=True, err=True)
+        confirm(f"{matching(preview.matched)}, like{examples}\nDelete {them(preview.matched)}?")
     job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview.confirmation_token)
     follow_job(caller, job)
     show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, job_line)

@@ -22,6 +22,7 @@ from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordV
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
+from signpost.operations.jobs import JobView
 from signpost.operations.records import aliases, record_extensions, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions, usage
@@ -92,6 +93,10 @@ def _connected(row: JsonObject) -> str:
 
 def _refreshed(row: JsonObject) -> str:
     return f"Checking the DNS of {row['host']}. `signpost host get {row['host']}` shows the result."
+
+
+def _stopped(job: JobView) -> str:
+    return f"Job {job.id} is stopped." if job.finished_at is None else f"Job {job.id} had already ended: {job.state}."
 
 
 def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
@@ -199,6 +204,8 @@ COMMANDS = (
         None,
         "Delete a link or redirect, with its clicks.\n\nExample: signpost link delete https://go.example.com/spring",
         argument=RECORD,
+        known=records.get_link,
+        done=lambda record: f"{record.url} is deleted.",
         other_names=("link delete", "links delete"),
     ),
     Command(
@@ -293,6 +300,8 @@ COMMANDS = (
         None,
         "Disconnect a hostname. Its links are kept and work again if you reconnect it.",
         argument="host",
+        known=hosts.get_host,
+        done=lambda host: f"{host.host} is disconnected.",
     ),
     Command(
         "host refresh",
@@ -311,6 +320,8 @@ COMMANDS = (
         None,
         "Stop a job. What it has done so far stays.",
         argument="id",
+        known=jobs.get_job,
+        done=_stopped,
     ),
     Command(
         "alias suggest",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import click
@@ -18,7 +19,10 @@ from signpost.schemas.records.qr import QrQuery
 @group("links").command("qr")
 @click.argument("record_", metavar="RECORD")
 @click.option(
-    "--format", "format_", type=click.Choice([*qr.TYPES]), default="svg", show_default=True, help="The image format."
+    "--format",
+    "format_",
+    type=click.Choice([*qr.TYPES]),
+    help="The image format. Default: that of the name of the output, else svg.",
 )
 @click.option(
     "--size",
@@ -39,12 +43,13 @@ from signpost.schemas.records.qr import QrQuery
 @in_workspace
 @with_database
 def draw_qr(
-    record_: str, format_: str, logo: BinaryIO | None, output: BinaryIO, workspace: str | None, **drawn: Any
+    record_: str, format_: str | None, logo: BinaryIO | None, output: BinaryIO, workspace: str | None, **drawn: Any
 ) -> None:
     """Write the QR code of a record as an image. RECORD is an id, or the URL of the record.
 
     Example: signpost links qr https://go.example.com/spring --format png --output spring.png
     """
+    format_ = format_ or _format_of(getattr(output, "name", ""))
     caller = workspaces.member_caller(chosen_workspace(workspace))
     record = records.record_for_qr(caller, record_urls.find_id(caller, record_))
     found = qr.legibility(record.qr["color"], record.qr["background"])
@@ -52,3 +57,13 @@ def draw_qr(
         say(f"Warning: {found.sentence}", err=True)
     query = load(QrQuery(), {**drawn, "format": format_, "frame": str(drawn["frame"]).lower()})
     output.write(qr_codes.picture_of(caller, record.url, record.qr, **query, logo=logo.read() if logo else b""))
+
+
+def _format_of(name: str) -> str:
+    """The format of a picture by the name of its file. Raises click.BadParameter: it names another one."""
+    ending = Path(name).suffix.lower()
+    if ending and ending.removeprefix(".") not in qr.TYPES:
+        *others, last = (f".{known}" for known in qr.TYPES)
+        reason = f"{ending} is no format of a code: use {', '.join(others)} or {last}, or --format."
+        raise click.BadParameter(reason, param_hint="--output")
+    return ending.removeprefix(".") or "svg"

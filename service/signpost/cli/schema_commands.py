@@ -32,7 +32,9 @@ class Command:
     """name: the group and the command in it. operation: its operationId in OpenAPI. argument: what follows the name.
 
     run: takes the caller, the argument if there is one, and the fields of `question`. It returns something of `shape`,
-    which the schema `answer` dumps; if that is None, nothing is printed. line: a row in words. lines: all rows,
+    which the schema `answer` dumps; if that is None, `done` is printed. known: what the argument names; it raises
+    NotFound where an operation accepts what is not there, which in a command is a typo. done: a sentence about what
+    was known. line: a row in words. lines: all rows,
     where words take more than a row. other_names: further places of the command.
     """
 
@@ -47,6 +49,8 @@ class Command:
     line: Callable[[JsonObject], str] | None = None
     lines: Callable[[Caller, Sequence[Any]], list[str]] | None = None
     other_names: tuple[str, ...] = ()
+    known: Callable[[Caller, str], Any] | None = None
+    done: Callable[[Any], str] | None = None
 
 
 # What `add_command` was called with, by the name of the operation.
@@ -61,12 +65,15 @@ def add_command(command: Command) -> None:
         arguments = [values.pop(command.argument)] if command.argument else []
         if command.argument == RECORD:
             arguments = [record_urls.find_id(caller, arguments[0])]
+        known = command.known(caller, arguments[0]) if command.known else None
         question = load(command.question(), values_from(command.question, values)) if command.question else {}
         found = _found(command, caller, arguments, question, count)
         if command.lines is not None and not as_json:
             say(*command.lines(caller, found if isinstance(found, list) else [found]))
             return
         _show(command, _dumped(command, found), as_json)
+        if command.done is not None and not as_json:
+            say(command.done(known))
         if isinstance(found, RecordView):
             _warn(caller, found)
 

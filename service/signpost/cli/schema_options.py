@@ -11,7 +11,7 @@ import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
-from signpost.cli.command import line_of_input
+from signpost.cli.command import line_of_input, say
 from signpost.domain.hosts import app_links
 from signpost.domain.json_types import JsonObject, Options
 from signpost.domain.records.rules.rule_text import rule_from
@@ -97,10 +97,20 @@ def _rules(lines: Sequence[str], is_none: bool) -> list[JsonObject]:
     for number, line in enumerate(lines, 1):
         try:
             found.append(rule_from(line))
+            _warn_of_shares(line, found[-1])
         except ValueError as error:
             which = f"Rule {number}: " if len(lines) > 1 else ""
             raise click.BadParameter(f"{which}{error}", param_hint="--rule") from None
     return found
+
+
+def _warn_of_shares(line: str, rule: JsonObject) -> None:
+    """Shares in words are percent, but stored as weights: of 110, each destination gets less than its share says."""
+    total = sum(shares := rule.get("weights", ()))
+    if line.lstrip().startswith("{") or not total or total == 100:
+        return
+    parts = ", ".join(f"{share * 100 / total:.0f}%" for share in shares)
+    say(f"Warning: --rule: The shares add up to {total}%, not 100%, so visitors are divided as {parts}.", err=True)
 
 
 def _type(field: fields.Field[Any] | None) -> Any:

@@ -52,9 +52,9 @@ def create_token(
         try:
             moment = times.parse(expires)
         except ValueError:
-            raise click.BadParameter(times.NOT_RFC3339) from None
+            raise click.BadParameter(times.NOT_RFC3339, param_hint="--expires") from None
         if moment <= times.now():
-            raise click.BadParameter("This time is in the past.")
+            raise click.BadParameter("This time is in the past.", param_hint="--expires")
         expires_at = times.text(moment)
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     _, secret = tokens.create_token(caller, name=name, role=role, kind=TokenKind(kind), expires_at=expires_at)

@@ -8,8 +8,9 @@ features/dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does n
 from typing import Any
 
 from signpost.domain.json_types import JsonObject
+from signpost.domain.plan_limits import counted
 from signpost.translations import gettext as _
-from signpost.translations import mark, ngettext
+from signpost.translations import mark, ngettext, number
 
 
 class ServiceError(Exception):
@@ -144,10 +145,9 @@ class PlanLimitExceeded(ServiceError):
     def __init__(self, limit: str, included: int, used: int):
         super().__init__(
             _(
-                "Your plan includes %(included)s %(limit)s, and %(used)s are in use.",
-                included=included,
-                limit=_(limit),
-                used=used,
+                "Your plan includes %(included)s. In use: %(used)s.",
+                included=counted(limit, included),
+                used=number(used),
             ),
             limit={"id": limit, "included": included, "used": used},
         )

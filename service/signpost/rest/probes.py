@@ -11,7 +11,7 @@ from flask.typing import ResponseReturnValue
 from signpost.domain.errors import NotFound, ServiceError, Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.operations.hosts import hosts
-from signpost.runtime import clock, jobs, watcher
+from signpost.runtime import clock, jobs, plan_file, watcher
 from signpost.storage import database, instance_folder, models
 from signpost.storage.models import State
 from signpost.visits import middleware
@@ -58,6 +58,8 @@ def _warnings(asks: bool) -> list[str]:
     warnings = [*instance_folder.permission_warnings(used.path.parent), *used.warnings()]
     if (warning := middleware.of(current_app).proxies.warning) is not None:
         warnings.append(warning)
+    if error := plan_file.current().error():
+        warnings.append(f"{error} The plans stay as they were, and no server starts with this file.")
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
         if asks:
             warnings += clock.of_app().warnings()

@@ -49,18 +49,22 @@ def open_instance(
     job_kinds: Iterable[jobs.JobDefinition] = (),
     *,
     app_class: type[Flask] = Flask,
+    requires_plans: bool = True,
 ) -> Flask:
     """The settings, plans, database and jobs of an instance; the database is brought up to date.
 
     config: what `settings.load` returns. features: what `loader.load` returns. job_kinds: the jobs of earlier processes
-    that can be resumed. Raises DatabaseError with one sentence for the operator.
+    that can be resumed. requires_plans: whether a `plans.toml` that cannot be read is an error now, not only for what
+    asks for plans. Raises DatabaseError or SettingsError with one sentence for the operator.
     """
     app = app_class("signpost", static_folder=None)
     app.config.update(config)
     parts = app_parts.begin(app)
     parts.add(features)
     parts.add(Clock())
-    parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
+    plans = parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
+    if requires_plans:
+        plans.plans()
     with ending_on_error(_open_database(app, features)):
         _note_features(app, features)
         parts.add(VisitRate())

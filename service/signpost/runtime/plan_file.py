@@ -26,7 +26,7 @@ from pathlib import Path
 from marshmallow import Schema, ValidationError, fields, validate
 
 from signpost.domain.json_types import Loaded
-from signpost.runtime.settings import SettingsError, first_reason
+from signpost.runtime.settings import SettingsError, first_reason, why_unreadable
 from signpost.runtime.settings_schema import LimitsSchema
 from signpost.storage.app_parts import current_parts
 from signpost.translations import mark
@@ -68,6 +68,10 @@ class Plan:
     interval: str = ""
 
 
+# When a file was changed, and its size; 0 and 0: there is none.
+_Seen = tuple[int, int]
+
+
 class _PlanSchema(LimitsSchema):
     name = fields.String(validate=validate.Length(min=1, max=100))
     level = fields.Integer(strict=True, load_default=0)
@@ -91,24 +95,42 @@ class PlanFile:
     def __init__(self, path: Path, limits: Mapping[str, int]):
         self._path = path
         self._default = Plan(SELF_HOSTED, mark("Self-hosted"), limits)
-        self._seen = self._look()
-        self._plans = self._read()
+        self._seen: _Seen | None = None
+        self._plans: dict[str, Plan] | None = None
+        self._error = ""
 
     def plans(self) -> dict[str, Plan]:
-        """Every plan by its id. While the file cannot be read, the plans stay as they were."""
-        if (seen := self._look()) != self._seen:
-            self._seen = seen
-            try:
-                self._plans = self._read()
-            except SettingsError as error:
-                logger.error("%s The plans stay as they were.", error)
+        """Every plan by its id. While the file cannot be read, the plans stay as they were.
+
+        Raises SettingsError where the file could not be read since the app began.
+        """
+        self._refresh()
+        if self._plans is None:
+            raise SettingsError(self._error)
         return self._plans
 
-    def _look(self) -> tuple[int, int] | None:
+    def error(self) -> str:
+        """Why the file, as it is now, cannot be used; empty if it can."""
+        self._refresh()
+        return self._error
+
+    def _refresh(self) -> None:
+        """Read the file if it has changed."""
+        if (seen := self._look()) == self._seen:
+            return
+        try:
+            self._plans, self._error = self._read(), ""
+        except SettingsError as error:
+            self._error = str(error)
+            if self._plans is not None:
+                logger.error("%s The plans stay as they were.", error)
+        self._seen = seen
+
+    def _look(self) -> _Seen:
         try:
             found = self._path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return None
+        except OSError:
+            return 0, 0
         return found.st_mtime_ns, found.st_size
 
     def _read(self) -> dict[str, Plan]:
@@ -117,7 +139,7 @@ class PlanFile:
         except (FileNotFoundError, NotADirectoryError):
             content = {"plans": {}, "products": {}}
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            raise SettingsError(f"{self._path} cannot be read: {error}.") from None
+            raise SettingsError(f"{self._path} cannot be read: {why_unreadable(error)}.") from None
         except ValidationError as error:
             name, reason = first_reason(error)
             name = name.replace("__value", "").replace("__", ".")
@@ -147,6 +169,11 @@ class PlanFile:
         )
 
 
+def current() -> PlanFile:
+    """The plans of the active app, and their file."""
+    return current_parts()[PlanFile]
+
+
 def active() -> dict[str, Plan]:
     """The plans of the active app, by id."""
-    return current_parts()[PlanFile].plans()
+    return current().plans()

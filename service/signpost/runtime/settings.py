@@ -140,14 +140,21 @@ def _checked(values: JsonObject, prefix: str, added: tuple[type[Schema], ...]) -
         name, reason = first_reason(error)
         if reason == UNKNOWN_FIELD:
             raise UnknownSetting(name, prefix, _unknown(name, prefix, schema)) from None
-        raise SettingsError(f"The setting {prefix}{name} cannot be used: {reason}") from None
+        raise SettingsError(f"The setting {_name_of(name, prefix)} cannot be used: {reason}") from None
     return checked
+
+
+def _name_of(name: str, prefix: str) -> str:
+    """What a setting is called where it is set: entries of a list have no name, variables of limits are in capitals."""
+    given = re.sub(r"(__\d+)+$", "", name)
+    return prefix + (given.upper() if prefix and given.startswith("LIMITS__") else given)
 
 
 def _unknown(name: str, prefix: str, schema: Schema) -> str:
     known = [*schema.fields, *(f"LIMITS__{limit}" for limit in LimitsSchema().fields)]
     near = difflib.get_close_matches(name, known if prefix else [*known, *FLASK_SETTINGS], 1, 0.7)
-    return f"There is no setting {prefix}{name}" + (f"; perhaps {prefix}{near[0]} is meant." if near else ".")
+    meant = f"; perhaps {_name_of(near[0], prefix)} is meant." if near else "."
+    return f"There is no setting {_name_of(name, prefix)}{meant}"
 
 
 def first_reason(error: ValidationError) -> tuple[str, str]:
@@ -161,13 +168,20 @@ def first_reason(error: ValidationError) -> tuple[str, str]:
     return "__".join(path), in_our_words(messages[0])
 
 
+def why_unreadable(error: OSError | ValueError) -> str:
+    """Why a text file cannot be read, for the operator."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not UTF-8"
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 def _from_file(path: Path) -> JsonObject:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return {}
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-        raise SettingsError(f"{path} cannot be read: {error}.") from None
+        raise SettingsError(f"{path} cannot be read: {why_unreadable(error)}.") from None
     return {key.upper(): value for key, value in content.items()}
 
 
@@ -183,8 +197,8 @@ def _from_environment(environ: Mapping[str, str], secrets: frozenset[str]) -> Js
         if secret in secrets and secret != name:
             try:
                 found[secret] = Path(value).read_text(encoding="utf-8-sig").strip()
-            except OSError as error:
-                raise SettingsError(f"The file of {key} cannot be read: {error.strerror}.") from None
+            except (OSError, UnicodeDecodeError) as error:
+                raise SettingsError(f"The file of {key} cannot be read: {why_unreadable(error)}.") from None
         elif value == "" and name not in ("RATE_LIMIT", "FEATURES"):
             pass  # an empty variable is an absent one, except where empty is a value of its own
         elif name.startswith("LIMITS__"):

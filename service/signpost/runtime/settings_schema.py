@@ -30,7 +30,7 @@ def _public_url(value: str) -> None:
     except ValueError:
         fine = False
     if not fine:
-        raise ValidationError("must be like https://signpost.example.com, without a path.")
+        raise ValidationError("Must be like https://signpost.example.com, without a path.")
 
 
 def _rate(value: str) -> None:
@@ -41,12 +41,15 @@ def _rate(value: str) -> None:
 
             parse_many(value)
     except ValueError:
-        raise ValidationError('must be like "200 per minute", or empty for no limit.') from None
+        raise ValidationError('Must be like "200 per minute", or empty for no limit.') from None
 
 
 def _folder(value: str) -> None:
     if value.startswith(":memory:"):
         raise ValidationError("Signpost keeps its database in a folder: name one, like one of tempfile.mkdtemp().")
+    path = Path(value)
+    if not path.is_dir() and (files := [entry for entry in (path, *path.parents) if entry.is_file()]):
+        raise ValidationError(f"{files[0]} is a file, not a folder.")
 
 
 def _readable(value: str) -> None:
@@ -75,7 +78,7 @@ class FilePath(fields.String):
 class LimitsSchema(Schema):
     """How much one workspace may hold. Absent: unlimited."""
 
-    error_messages = {"type": "must be a table of numbers, like links = 50 under [limits]."}
+    error_messages = {"type": "Must be a table of numbers, like links = 50 under [limits]."}
 
     links = fields.Integer(validate=validate.Range(min=0), metadata={"description": "short links"})
     redirects = fields.Integer(validate=validate.Range(min=0), metadata={"description": "redirects"})
@@ -221,7 +224,7 @@ class SettingsSchema(Schema):
     METRICS_TOKEN = fields.String(
         load_default=None,
         allow_none=True,
-        validate=validate.Length(min=16, error="must have at least 16 characters."),
+        validate=validate.Length(min=16, error="Must have at least 16 characters."),
         metadata={
             "description": "A bearer token with which /metrics may be read from other machines; none: from this one "
             "alone.",

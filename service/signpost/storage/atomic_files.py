@@ -84,6 +84,11 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
+# What cysqlite says around the sentence of SQLite: what it was doing, the statement, the codes.
+_OF_DRIVER = re.compile(r"^error [a-z ]+: (?:\[.*\] )?(?=\S)|\s*\(code=\d+, ext=\d+\)\.?$", re.S)
+
+
 def reason(error: BaseException) -> str:
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    """Why something failed, for the operator: a sentence without its full stop."""
+    text = error.strerror if isinstance(error, OSError) and error.strerror else _OF_DRIVER.sub("", str(error))
     return text.rstrip(".")

@@ -120,14 +120,22 @@ def existing(folder: Path, name: str = "signpost") -> list[Path]:
 
 def check(file: Path) -> None:
     """Raises BackupError unless `file` is an undamaged database of Signpost."""
+    if file.is_dir():
+        backups = existing(file)
+        newest = f"Its newest backup is {backups[-1]}." if backups else "No backup is in it."
+        raise BackupError(f"{file} is a folder. {newest}")
     if not file.is_file():
         raise BackupError(f"There is no file {file}.")
     try:
+        with file.open("rb") as content:
+            head = content.read(len(_HEADER))
+        if head and head != _HEADER:
+            raise BackupError(f"{file} is no database, and so no backup of Signpost.")
         with open_file(file, BACKUP_WAIT_S) as connection:
             found = str((connection.execute("PRAGMA integrity_check").fetchone() or ["unreadable"])[0])
             tables = tables_of(connection)
-    except cysqlite.Error as error:
-        raise BackupError(f"{file} is not a database: {atomic_files.reason(error)}.") from error
+    except (OSError, cysqlite.Error) as error:
+        raise BackupError(f"{file} cannot be read: {atomic_files.reason(error)}.") from error
     if found != "ok":
         raise BackupError(f"{file} is damaged: {found.splitlines()[0]}.")
     if not {"workspace", "record"} <= tables:

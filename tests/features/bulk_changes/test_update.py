@@ -71,7 +71,7 @@ def test_a_preview_changes_nothing(client: Client, links: dict[str, str]) -> Non
         ({"destination": {"replace_prefix": OLD, "with": f"https://{HOST}/"}}, dict.fromkeys("abc", "itself")),
         ({"destination": {"replace_prefix": OLD, "with": "data:"}}, dict.fromkeys("abc", "addresses aren't allowed")),
         ({"type": "redirect"}, {"a": "includes 2 redirects"}),
-        ({"is_notify": True}, {"a": "includes 1 monitors", "b": "includes 1 monitors"}),
+        ({"is_notify": True}, {"a": "includes 1 monitored link", "b": "includes 1 monitored link"}),
         ({"paused": True}, {}),
     ],
 )

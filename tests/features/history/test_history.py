@@ -280,7 +280,7 @@ def test_on_the_command_line(
     one("update", "record", "links set-qr", ids["r"], "--theme", "dots")
     none("links set-qr", ids["r"], "--theme", "dots")
     one("delete", "record", "redirect delete", ids["r"])
-    none("redirect delete", ids["r"])
+    none("redirect delete", ids["r"], code=1)
     deletion = client.get("/v1/changes").json["data"][0]["id"]
     one("undo", "record", "changes undo", deletion)
     none("changes undo", deletion, code=1)
@@ -300,7 +300,7 @@ def test_on_the_command_line(
     one("bulk_delete", "record", "bulk delete", "--filter", f"host={HOST}", "--yes")
     none("bulk delete", "--filter", f"host={HOST}", "--yes")
     one("delete", "host", "host disconnect", HOST)
-    none("host disconnect", HOST)
+    none("host disconnect", HOST, code=1)
     one("create", "token", "token create", "--role", "viewer", "--name", "x")
     (token,) = [row["id"] for row in json.loads(run_command("token", "list", "--json").stdout) if row["name"] == "x"]
     one("delete", "token", "token revoke", token)

@@ -82,6 +82,34 @@ def test_this_machine(server: Server) -> None:
     assert steps(server, host="go.localhost") == [("dns", True), ("answer", True)]
 
 
+def test_no_server_on_this_machine(server: Server, zone: Dns) -> None:
+    """No proxy is between this machine and its server; for other names both may be what is missing."""
+    zone.names[HOST] = ["127.0.0.1"]
+    plainly(server)
+    server.stop()
+    missing = f"No server runs from {server.instance}: start it with `signpost serve`."
+    proxy = "Start the proxy (deploy/Caddyfile), and let the firewall pass ports 80 and 443."
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+        for host, todo in (("localhost", missing), (HOST, f"{missing} {proxy}")):
+            reason = f"WRONG  {host}  answer: Nothing answers at 127.0.0.1, port {port}: Connection refused."
+            lines = server.run("doctor", host, "--port", str(port)).stdout.splitlines()[-2:]
+            assert lines == [reason, f"       {todo}"]
+
+
+def test_another_program_on_this_machine(server: Server, make_server: Callable[..., Server]) -> None:
+    other = make_server().start()
+    reason = f"Something else answers at 127.0.0.1, port {other.port}"
+    found = server.run("doctor", "localhost", "--port", str(other.port)).stdout
+    assert reason in found
+    assert "The server is at another port: set LINK_PORT to it." in found
+    server.stop()
+    found = server.run("doctor", "localhost", "--port", str(other.port)).stdout
+    assert f"No server runs from {server.instance}" in found
+    assert "proxy" not in found
+
+
 def test_every_hostname_unless_told(server: Server, zone: Dns) -> None:
     rows = json.loads(server.run("doctor", "--json").stdout)
     assert {row["host"] for row in rows if row["kind"] == "host"} == {HOST, "localhost"}

@@ -118,7 +118,7 @@ def test_pages(client: Client, link: dict[str, Any]) -> None:
     assert "Seat 22" in svg.text
     assert "Seat 21" not in svg.text
     refused = client.post("/v1/qr-sheets", json={"filter": {"tags": "print"}, "format": "svg", "page": 2})
-    assert refused.get_json()["errors"] == {"page": ["The sheet has 1 pages."]}
+    assert refused.get_json()["errors"] == {"page": ["The sheet has 1 page."]}
 
 
 def test_scans_are_counted_by_place(
@@ -210,7 +210,21 @@ def test_the_command(client: Client, link: dict[str, Any], run_command: RunComma
     file = tmp_path / "tables.pdf"
     done = run_command("qr-sheet", link["url"], "--place", "Table 1-3", "--paper", "a4-70x37", "--output", str(file))
     assert done.exit_code == 0, done.output
-    assert "3 codes of 25 mm on 1 pages." in done.output
+    assert "3 codes of 25 mm on 1 page." in done.output
     assert f"Warning: {HOST}/menu: Cameras may not read the QR code" in done.output
     assert file.read_bytes().startswith(b"%PDF-1.4")
     assert run_command("qr-sheet").exit_code == 2
+
+
+def test_each_record_that_is_named_must_be_there(client: Client, link: dict[str, Any], run_command: RunCommand) -> None:
+    pattern = {"url": f"{HOST}/old/*", "match": "pattern", "destination": "https://a.example/*"}
+    assert client.post("/v1/redirect", json=pattern).status_code == 200
+    id_ = client.get("/v1/redirect").get_json()["data"][0]["id"]
+    for records, reason in (
+        (["nothing"], "signpost: There is no record with the id nothing.\n"),
+        ([link["id"], "nothing"], "signpost: There is no record with the id nothing.\n"),
+        ([link["id"], id_], f"signpost: {HOST}/old/* is a pattern: it has no address that a code could show.\n"),
+        ([link["url"], f"{HOST}/nothing"], f"signpost: There is no record at {HOST}/nothing.\n"),
+    ):
+        done = run_command("qr-sheet", *records)
+        assert (done.exit_code, done.stdout, done.stderr) == (1, "", reason)

@@ -11,16 +11,19 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
+    confirm,
+    fail,
     in_workspace,
+    say,
     show,
     table_row,
     with_database,
 )
 from signpost.cli.entry import group
-from signpost.cli.jobs import follow_job, job_line
+from signpost.cli.jobs import follow_job, job_line, matching, them
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain import strict_json
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.creation import create_records
@@ -61,7 +64,12 @@ def create_bulk(file: BinaryIO, on_conflict: str, user: str | None, workspace: s
     if len(content) > RECORDS.max_bytes:
         raise click.BadParameter(f"It is larger than {RECORDS.text}.", param_hint="FILE")
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
-    requested: Any = load(BulkCreate(), {"records": strict_json.loads(content), "on_conflict": on_conflict})
+    name = getattr(file, "name", "<stdin>").replace("<stdin>", "Standard input")
+    try:
+        records = strict_json.loads(content, name)
+    except Invalid as error:
+        fail(f"{name}: {error.sentences()}")
+    requested: Any = load(BulkCreate(), {"records": records, "on_conflict": on_conflict})
     outcomes = create_records(caller, **requested)
     show([RowOutcomeSchema().dump(outcome) for outcome in outcomes], as_json, _row)
     click.get_current_context().exit(1 if any(outcome.result is RowResult.REFUSED for outcome in outcomes) else 0)
@@ -96,8 +104,12 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
     change = load(BulkChangeSchema(), _object(set_))
     preview = update.preview_update(caller, wanted, change)
     if not yes:
+        if not preview.matched:
+            say("No record matches.", err=True)
+            show([], as_json, job_line)
+            return
         examples = "".join(f"\n{table_row(Long(f'  {_sample(sample)}'))}" for sample in preview.samples)
-        click.confirm(f"{_matched(preview)}, like{examples}\nChange them?", abort=True, err=True)
+        confirm(f"{_matched(preview)}, like{examples}\nChange {them(preview.matched)}?")
     job = update.request_update(caller, wanted, change, confirmation_token=preview.confirmation_token)
     follow_job(caller, job)
     show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, job_line)
@@ -106,7 +118,7 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
 def _object(text: str) -> JsonObject:
     """The JSON object in the option --set. Raises click.BadParameter."""
     try:
-        value = strict_json.loads(text.encode())
+        value = strict_json.loads(text.encode(), "It")
     except ServiceError as error:
         raise click.BadParameter(error.sentences(), param_hint="--set") from None
     if not isinstance(value, dict):
@@ -115,10 +127,10 @@ def _object(text: str) -> JsonObject:
 
 
 def _matched(preview: update.UpdatePreview) -> str:
-    records = f"{preview.matched} records match"
+    records = matching(preview.matched)
     if not preview.refused:
         return records
-    tried = "them" if preview.tried == preview.matched else f"the newest {preview.tried}"
+    tried = them(preview.matched) if preview.tried == preview.matched else f"the newest {preview.tried}"
     return f"{records}; {preview.refused} of {tried} can't be changed"
 
 

@@ -24,7 +24,7 @@ class HostUnderTest:
 
     target: what it must point at.  may_have_certificate: what the proxy in front is answered.  port: of the proxy, if
     not the usual one.  path, proof: where this instance identifies itself, and its answer there.  host_proof: what DNS
-    must hold before the hostname carries visits; None: nothing.
+    must hold before the hostname carries visits; None: nothing.  no_server: a sentence, where no server runs.
     """
 
     host: str
@@ -35,6 +35,12 @@ class HostUnderTest:
     path: str
     proof: bytes
     host_proof: str | None = None
+    no_server: str = ""
+
+    @property
+    def is_local(self) -> bool:
+        """Whether visitors are on this machine: no proxy and no firewall is between them and the server."""
+        return addresses.is_loopback_name(self.host)
 
 
 def examine(resolver: Resolver, question: HostUnderTest) -> Iterator[DoctorStep]:
@@ -47,7 +53,7 @@ def examine(resolver: Resolver, question: HostUnderTest) -> Iterator[DoctorStep]
         yield DoctorStep("dns", False, text, " ".join(text for _, text in finding.errors))
         return
     try:
-        address = "127.0.0.1" if addresses.is_loopback_name(host) else str(resolver.addresses(host)[0])
+        address = "127.0.0.1" if question.is_local else str(resolver.addresses(host)[0])
     except Unresolved as unresolved:
         yield DoctorStep("dns", False, str(unresolved), "Look at the DNS of this name.")
         return
@@ -67,7 +73,10 @@ def _visited(question: HostUnderTest, address: str) -> Iterator[DoctorStep]:
     try:
         raw = socket.create_connection((address, port), TIMEOUT_S)
     except OSError as error:
-        todo = "Start the proxy (deploy/Caddyfile), and let the firewall pass ports 80 and 443."
+        todo = question.no_server or "The server is at another port: set LINK_PORT to it."
+        if not question.is_local:
+            proxy = "Start the proxy (deploy/Caddyfile), and let the firewall pass ports 80 and 443."
+            todo = f"{question.no_server} {proxy}".strip()
         yield DoctorStep(name, False, f"Nothing answers at {where}: {error.strerror or error}.", todo)
         return
     connection = http.client.HTTPConnection(address, port, timeout=TIMEOUT_S)
@@ -99,7 +108,9 @@ def _answer(connection: http.client.HTTPConnection, question: HostUnderTest, whe
     answer = connection.getresponse()
     if answer.read(200) == question.proof:
         return DoctorStep("answer", True, "This Signpost answers there.")
-    if answer.status in (502, 503, 504):
+    if question.is_local:
+        todo = question.no_server or "The server is at another port: set LINK_PORT to it."
+    elif answer.status in (502, 503, 504):
         todo = "The proxy does not reach Signpost: is it running, and is the upstream in the Caddyfile its address?"
     else:
         todo = "Let the proxy pass this hostname on to this Signpost, with its Host header."

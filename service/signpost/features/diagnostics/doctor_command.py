@@ -15,6 +15,8 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
+    confirm,
+    counted,
     fail,
     in_workspace,
     say,
@@ -41,7 +43,7 @@ from signpost.operations.hosts import host_views
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import clock, settings
+from signpost.runtime import clock, plan_file, settings
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
@@ -105,6 +107,7 @@ def _hosts(workspace: Workspace, name: str | None) -> list[Host]:
 
 def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
     config = current_app.config
+    is_served = instance_folder.serving(Path(config["INSTANCE"])) is not None
     if port is None and is_loopback_name(host.host):
         port = config["LINK_PORT"]
     question = HostUnderTest(
@@ -117,6 +120,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         path=PROOF_PATH,
         proof=proof(config["INSTANCE"]),
         host_proof=host_views.proof_of(host.workspace_id) if host_views.is_proof_awaited(host) else None,
+        no_server="" if is_served else f"No server runs from {config['INSTANCE']}: start it with `signpost serve`.",
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
         yield {"kind": "host", "host": host.host, "step": step.name, **_finding(step)}
@@ -140,10 +144,12 @@ MAX_READYZ_BYTES = 1024 * 1024
 
 
 def _own_state() -> list[JsonObject]:
-    """What is wrong with the server that is running, as /readyz says; without one, with the database. Else nothing."""
+    """What is wrong with the server that is running, as /readyz says; without one, with its files. Else nothing."""
     sentences = _server_report()
     if sentences is None:
         sentences = [*database.current().warnings(), *clock.rows_ahead()]
+        if error := plan_file.current().error():
+            sentences.append(f"{error} No server starts with this file, and nothing can be created that plans limit.")
     return [{"kind": "server", "is_fine": False, "text": text, "todo": ""} for text in sentences]
 
 
@@ -214,8 +220,7 @@ def flatten_chains(caller: Caller, *, asks: bool, as_json: bool) -> None:
         for item in planned:
             say(*_lines_of_plan(item))
     if changing and asks:
-        noun = "records" if len(changing) > 1 else "record"
-        click.confirm(f"Change {len(changing)} {noun}?", abort=True, err=True)
+        confirm(f"Change {counted(len(changing), 'record')}?")
     refused: dict[str, str] = {}
     for entry in changing:
         try:

@@ -17,7 +17,7 @@ from signpost.domain.mail import parts_of
 from signpost.domain.records.addresses import is_ip_address, is_loopback_name
 
 _PORTS = {"smtp": 587, "smtps": 465}
-_FORM = "must be like smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start."
+_FORM = "Must be like smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start."
 
 
 @dataclass(frozen=True)
@@ -48,14 +48,14 @@ def server_of(url: str) -> SmtpServer:
     host, user, password = parts.hostname, unquote(parts.username or ""), unquote(parts.password or "")
     starttls = options.pop("starttls", "never" if is_loopback_name(host) else "always")
     if options or starttls not in ("always", "never"):
-        raise ValueError("may end with ?starttls=always or ?starttls=never, and nothing else.")
+        raise ValueError("It may end with ?starttls=always or ?starttls=never, and nothing else.")
     if not (user + password).isascii():
-        raise ValueError("has a user or password with characters outside ASCII, which mail servers do not take.")
+        raise ValueError("It has a user or password with characters outside ASCII, which mail servers do not take.")
     if bool(user) != bool(password):
-        raise ValueError("names a user and a password, or neither.")
+        raise ValueError("Give a user and a password, or neither.")
     is_tls = parts.scheme == "smtps"
     if user and not is_tls and starttls == "never" and not is_loopback_name(host):
-        raise ValueError("would send the password over the network without encryption: leave ?starttls=never out.")
+        raise ValueError("It would send the password over the network without encryption: leave ?starttls=never out.")
     return SmtpServer(host, port or _PORTS[parts.scheme], is_tls, not is_tls and starttls == "always", user, password)
 
 
@@ -68,7 +68,7 @@ def _smtp_url(value: str) -> None:
 
 def _mail_from(value: str) -> None:
     if parts_of(value) is None or not value.isascii():
-        raise ValidationError("must be an e-mail address in ASCII, like signpost@example.com.")
+        raise ValidationError("Must be an e-mail address in ASCII, like signpost@example.com.")
 
 
 def _usual_sender(public_url: str | None) -> str:

@@ -1,16 +1,26 @@
 """`signpost misses`, `fix-misses`, `ignore-misses`, `rescued`: what visitors did not find, and those who do since."""
 
 import json
+import re
 import sys
 from typing import Any
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database, with_visits
+from signpost.cli.command import (
+    as_json_option,
+    chosen_workspace,
+    counted,
+    in_workspace,
+    say,
+    show,
+    with_database,
+    with_visits,
+)
 from signpost.cli.entry import main
 from signpost.features.misses import miss_fixes, rescues
 from signpost.features.misses import misses as missed_paths
-from signpost.features.misses.paths import LISTED_DAYS
+from signpost.features.misses.paths import LISTED_DAYS, is_counted
 from signpost.features.misses.schemas import (
     IgnoredMisses,
     MissFixed,
@@ -22,6 +32,8 @@ from signpost.features.misses.schemas import (
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
+
+_SCHEME = re.compile(r"^https?://")
 
 
 @main.command("misses")
@@ -61,7 +73,7 @@ def list_misses(
     for entry in found["proposals"]:
         say(
             f"{entry['host']}{entry['pattern']} would answer {entry['paths']} of these paths "
-            f"({entry['people']} visits)."
+            f"({counted(entry['people'], 'visit')})."
         )
 
 
@@ -134,11 +146,19 @@ def ignore_misses(addresses: tuple[str, ...], stop: bool, user: str | None, work
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     given = {"misses": _addressed(addresses), "ignored": not stop}
     miss_fixes.ignore_misses(caller, **load(IgnoredMisses(), given))
+    say(*(f"{address} is {'listed again' if stop else 'ignored'}." for address in addresses))
 
 
 def _addressed(addresses: tuple[str, ...]) -> list[dict[str, str]]:
-    parts = [address.partition("/") for address in addresses]
-    return [{"host": name, "path": slash + path} for name, slash, path in parts]
+    """The hostname and path of each. Raises click.BadParameter: one is no address as `signpost misses` prints them."""
+    found = []
+    for address in addresses:
+        name, slash, path = _SCHEME.sub("", address).partition("/")
+        if not name or not is_counted(slash + path):
+            reason = f"{address!r} is no hostname with a path, like go.example.com/old. `signpost misses` lists them."
+            raise click.BadParameter(reason, param_hint="ADDRESS")
+        found.append({"host": name, "path": slash + path})
+    return found
 
 
 @main.command("rescued")
@@ -152,5 +172,5 @@ def show_rescued(workspace: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found))
         return
-    say(f"{found['visitors']:,} visitors since {found['since']}" if found["since"] else "No visitors yet.")
+    say(f"{counted(found['visitors'], 'visitor')} since {found['since']}" if found["since"] else "No visitors yet.")
     say(*(f"{row['visitors']:>7}  since {row['since']}  {row['url']}" for row in found["data"]))

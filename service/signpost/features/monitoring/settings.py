@@ -25,7 +25,7 @@ def _download_url(value: str) -> None:
     except ValueError:
         fine = False
     if not fine:
-        raise ValidationError("must be like https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz.")
+        raise ValidationError("Must be like https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz.")
 
 
 class MonitoringSettings(Schema):

@@ -4,13 +4,16 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import chosen_workspace, in_workspace, say, with_database
+from signpost.cli.command import chosen_workspace, counted, fail, in_workspace, say, with_database
 from signpost.cli.entry import main
+from signpost.domain.errors import NotFound
 from signpost.domain.records import qr
+from signpost.domain.records.record import Match
 from signpost.features.qr_sheets import operations
 from signpost.features.qr_sheets.layout import MAX_MM, PAPERS
 from signpost.features.qr_sheets.schemas import QrSheetSchema
-from signpost.operations.records import record_urls
+from signpost.operations.caller import Caller
+from signpost.operations.records import record_urls, records
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
 
@@ -51,10 +54,22 @@ def make_qr_sheet(
     ids = [record_urls.find_id(caller, entry) for entry in records_]
     given = {"filter": {"tags": tag} if tag else {"id": ",".join(ids)}, **look, "places": [*look["places"]]}
     question = load(QrSheetSchema(), given)
+    _require_addresses(caller, ids)
     sheet = operations.make_sheet(caller, filters=question["filter"], places=question["places"], look=question["look"])
     for record in sheet.records:
         found = qr.legibility(record.qr["color"], record.qr["background"])
         if not found.is_good:
             say(f"Warning: {record.host}/{record.alias}: {found.sentence}", err=True)
     output.write(sheet.pdf())
-    say(f"{len(sheet.codes)} codes of {sheet.grid.mm} mm on {sheet.pages} pages.", err=True)
+    say(f"{counted(len(sheet.codes), 'code')} of {sheet.grid.mm} mm on {counted(sheet.pages, 'page')}.", err=True)
+
+
+def _require_addresses(caller: Caller, ids: list[str]) -> None:
+    """End the command where a record that was named is not there, or is a pattern. A filter leaves both out."""
+    for id_ in ids:
+        try:
+            record = records.get_link(caller, id_)
+        except NotFound:
+            fail(f"There is no record with the id {id_}.")
+        if record.match is Match.PATTERN:
+            fail(f"{record.host}/{record.alias} is a pattern: it has no address that a code could show.")

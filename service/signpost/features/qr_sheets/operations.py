@@ -18,6 +18,7 @@ from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, Permit, SharedResource
 from signpost.translations import gettext as _
+from signpost.translations import ngettext
 
 # As many as a page of a list has; with places there are more codes.
 MAX_RECORDS = 100
@@ -47,7 +48,8 @@ class Sheet:
     def svg(self, page: int) -> bytes:
         """One page as a picture. Raises Invalid: there is none with this number."""
         if page > self.pages:
-            raise Invalid({"page": [_("The sheet has %(pages)s pages.", pages=self.pages)]})
+            reason = ngettext("The sheet has %(num)s page.", "The sheet has %(num)s pages.", self.pages)
+            raise Invalid({"page": [reason]})
         with self._turn():
             drawing = self._drawn(page)
         return vector.svg(drawing, f"{drawing.width:g}mm", f"{drawing.height:g}mm")

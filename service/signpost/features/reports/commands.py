@@ -7,7 +7,16 @@ from datetime import date, timedelta
 
 import click
 
-from signpost.cli.command import Long, as_json_option, chosen_workspace, in_workspace, say, table_row, with_database
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    counted,
+    in_workspace,
+    say,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import main
 from signpost.cli.schema_commands import RECORD, Command, add_command
 from signpost.domain import texts, times
@@ -72,7 +81,7 @@ def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> Non
         say(json.dumps(found, ensure_ascii=False))
         return
     used = ", ".join(f"{count:,} {_USED[name][count != 1]}" for name, count in found["used"].items() if name in _USED)
-    total = ", ".join(f"{count:,} {name}" for name, count in found["total"].items())
+    total = ", ".join(counted(count, name.removesuffix("s")) for name, count in found["total"].items())
     say(f"{found['workspace']}: {used}")
     say(f"{found['from']} to {found['to']}: {total}", f"  {_sparkline(found['days'])}")
     for by in DIMENSIONS:

@@ -7,6 +7,8 @@ import click
 from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
+    confirm,
+    fail,
     in_workspace,
     line_of_input,
     say,
@@ -125,7 +127,7 @@ def delete_user(email: str, yes: bool) -> None:
     """
     person = workspaces.find_user(email)
     if not yes:
-        click.confirm(f"Delete {person.name} ({person.email}) for good?", abort=True, err=True)
+        confirm(f"Delete {person.name} ({person.email}) for good?")
     users.delete_user(person)
     say(f"{person.email} is deleted.")
 
@@ -150,7 +152,11 @@ def sign_in(email: str | None) -> None:
 @with_database
 def create_workspace(name: str, owner: str, plan: str) -> None:
     """Create a workspace. Then create a token: `signpost token create --workspace ID --name first`."""
-    workspace = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
+    if (person := workspaces.user_with(owner)) is None:
+        fail(f"--owner: There is no user with the e-mail address {owner}. `signpost user create` creates one.")
+    workspace = workspaces.create_workspace(name, person, plan)
+    if sum(entry.name == workspace.name for entry in workspaces.list_workspaces()) > 1:
+        say(f"Another workspace has the name {workspace.name}, so commands take the id of each.", err=True)
     say(f"{workspace.id}  {workspace.name}  {workspace.plan}")
 
 
@@ -196,7 +202,7 @@ def delete_workspace(workspace_: str, yes: bool) -> None:
     found = workspaces.find_workspace(workspace_)
     if not yes:
         used = ", ".join(f"{category} {count}" for category, count in usage.usage(found).items())
-        click.confirm(f"Delete the workspace {found.name} for good ({used})?", abort=True, err=True)
+        confirm(f"Delete the workspace {found.name} for good ({used})?")
     deletions.delete_workspace(found)
     say(f"The workspace {found.name} is deleted.")
 

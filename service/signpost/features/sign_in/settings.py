@@ -12,12 +12,12 @@ from signpost.runtime.settings_schema import Listed
 
 def _issuer(value: str) -> None:
     if len(value) > 255 or not is_safe_url(value) or "?" in value or "#" in value:
-        raise ValidationError("must be like https://sso.example.com/realms/acme; http:// only on this machine.")
+        raise ValidationError("Must be like https://sso.example.com/realms/acme; http:// only on this machine.")
 
 
 def _scopes(value: str) -> None:
     if "openid" not in value.split() or not value.isascii() or not value.isprintable():
-        raise ValidationError('must be like "openid profile email", with openid.')
+        raise ValidationError('Must be like "openid profile email", with openid.')
 
 
 def _role_rule(value: str) -> None:

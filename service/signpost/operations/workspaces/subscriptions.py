@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from functools import reduce
 
 from signpost.domain.errors import NotFound
+from signpost.domain.plan_limits import counted
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.usage import CATEGORY_OF, plan_of, usage
 from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan, Product
@@ -108,7 +109,7 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
     features = [
         Feature(
             id=limit,
-            label=(_("Unlimited %(limit)s", limit=_LIMITS[limit]) if number is None else f"{number} {_LIMITS[limit]}"),
+            label=(_("Unlimited %(limit)s", limit=_LIMITS[limit]) if number is None else counted(limit, number)),
             tooltip=_("%(count)s in use.", count=used[CATEGORY_OF[limit]]),
         )
         for limit, number in included.items()
