@@ -15,6 +15,7 @@ from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, json_files, ngin
 from redirect_formats.order import by_precedence
 from redirect_formats.rules import (
     MAX_LINE,
+    NAMED,
     NAMES,
     LineRefusal,
     Match,
@@ -144,6 +145,85 @@ def test_a_line_that_an_earlier_one_overrides_is_refused(format_: str, text: str
     """There the first decides, here the more specific one."""
     refused = [row.reason for _, row in read(format_, text).rows if isinstance(row, LineRefusal)]
     assert refused == [order.ANSWERED_BEFORE.format(line=line)]
+
+
+def wordpress_entry(url: str, target: str, **more: object) -> dict[str, object]:
+    return {"url": url, "action_code": 301, "action_type": "url", "action_data": {"url": target}, **more}
+
+
+def in_wordpress(*entries: dict[str, object], **more: object) -> list[RedirectRule | LineRefusal]:
+    text = json.dumps({"redirects": entries, **more})
+    return [row for _, row in read("wordpress-redirection", text).rows]
+
+
+@pytest.mark.parametrize(
+    ("disabled", "active"),
+    [
+        ({"url": "/dis"}, {"url": "/dis"}),
+        ({"url": "/sec/a"}, {"url": "^/sec/(.*)$", "regex": True}),
+        ({"url": "^/sec/a/(.*)$", "regex": True}, {"url": "^/sec/(.*)$", "regex": True}),
+        ({"url": "/dis?id=1"}, {"url": "/dis", "match_data": {"source": {"flag_query": "pass"}}}),
+        ({"url": "/dis"}, {"url": "http://go.acme.test/dis"}),
+    ],
+)
+@pytest.mark.parametrize("is_first", [True, False])
+def test_what_is_disabled_does_not_take_the_place_of_what_is_not(
+    disabled: dict[str, object], active: dict[str, object], is_first: bool
+) -> None:
+    off = wordpress_entry("", "/first", enabled=False) | disabled
+    on = wordpress_entry("", "/second", enabled=True) | active
+    rows = in_wordpress(*((off, on) if is_first else (on, off)))
+    refused, created = rows if is_first else rows[::-1]
+    assert isinstance(created, RedirectRule)
+    assert isinstance(refused, LineRefusal)
+    assert refused.reason == order.HIDES.format(line=2 if is_first else 1)
+
+
+def test_what_is_disabled_reserves_nothing() -> None:
+    off = wordpress_entry("^/a/(\\d+)$", "/b/$1", regex=True, enabled=False)
+    of_group = wordpress_entry("^/c/(\\d+)$", "/b/$1", regex=True, group_id=7)
+    active = [wordpress_entry(f"^/{name}/(.*)$", "/d", regex=True) for name in "ac"]
+    rows = in_wordpress(off, of_group, *active, groups=[{"id": 7, "enabled": False}])
+    assert [type(row) for row in rows] == [LineRefusal, LineRefusal, RedirectRule, RedirectRule]
+    # In CSV, too.
+    text = "source,target,regex,status\n^/a/(\\d+)$,/b/$1,1, disabled\n^/a/(.*)$,/d,1,active\n"
+    assert [type(row) for _, row in read("wordpress-redirection", text).rows] == [LineRefusal, RedirectRule]
+
+
+_WORDPRESS_SOURCES = st.sampled_from(
+    ["/a", "/a/b", "/a/b/c", "/b", "/a?id=1", "^/(.*)$", "^/a/(.*)$", "^/a/b/(.*)$", "^/([^/]+)/b$", "^/a/([^/]+)$",
+     "^/a(/.*)?$", "^/a/(\\d+)$"]
+)  # fmt: skip
+
+
+@settings(max_examples=share(300), deadline=None)
+@given(lines=st.lists(st.tuples(_WORDPRESS_SOURCES, st.booleans()), max_size=6))
+def test_visitors_get_what_they_would_without_the_disabled_lines(lines: list[tuple[str, bool]]) -> None:
+    entries = [
+        wordpress_entry(source, f"https://d.example/{number}", regex=source.startswith("^"), enabled=is_on)
+        for number, (source, is_on) in enumerate(lines)
+    ]
+    everything = [row for row in in_wordpress(*entries) if isinstance(row, RedirectRule)]
+    without = [row for row in in_wordpress(*(e for e in entries if e["enabled"])) if isinstance(row, RedirectRule)]
+    for path in ("/", "/a", "/a/b", "/a/b/c", "/b", "/b/b", "/a/7", "/zz"):
+        before = answering(without, path)
+        if before is not None:
+            assert answering(everything, path) == before
+
+
+def answering(rules: list[RedirectRule], path: str) -> RedirectRule | None:
+    """The rule that answers for a path here, where these are all."""
+    segments = segments_of(path)
+    for entry in by_precedence(rules):
+        own, has_rest = order.parts_of(entry)
+        is_long_enough = len(own) <= len(segments) if has_rest else len(own) == len(segments)
+        if (
+            is_long_enough
+            and not entry.query
+            and all(mine in (NAMED, theirs) for mine, theirs in zip(own, segments, strict=False))
+        ):
+            return entry
+    return None
 
 
 # The line that is refused, and the one that its reason names.
