@@ -35,6 +35,7 @@ from signpost.features.transfer.importer import (
     batches,
     open_file,
 )
+from signpost.features.transfer.schemas import NO_DATE
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, retention
@@ -947,3 +948,16 @@ def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Serv
     assert counts.endswith(" created, 0 there already, 0 refused.")
     assert sentence == "signpost: Interrupted. Run it again to add the rest; what's already here stays as it is."
     assert running.returncode == 1
+
+
+@pytest.mark.parametrize("column", ["created", "starts", "expires"])
+@pytest.mark.parametrize("value", ["44000", 44000, "2031", "01/02/2024"])
+def test_a_date_that_could_be_another_refuses_its_line(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], column: str, value: Any
+) -> None:
+    """Otherwise the link would be there, and gone at once."""
+    connect(HOST)
+    row = json.dumps({"url": f"{HOST}/a", "destination": "https://x.example/", column: value})
+    (line,) = import_text(f"{row}\n", format="jsonl")
+    field = "created_at" if column == "created" else column
+    assert (line.result, line.errors) == ("refused", {field: [NO_DATE]})
