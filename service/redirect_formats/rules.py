@@ -104,10 +104,10 @@ class Reading:
 class RedirectFormat:
     """A syntax for redirects.
 
-    read: of a file's text. check: the rule as it is written; raises NotExpressible where the format cannot express it.
-    write: of checked rules in the order in which a first match decides. has_hosts: whether its files can name
-    hostnames; needs_hosts: whether they must. keeps_paused: whether it can say that a rule is paused. is_json, is_csv:
-    what it is made of, which can be both.
+    read: of a file's lines, of which long ones may come in parts. check: the rule as it is written; raises
+    NotExpressible where the format cannot express it. write: of checked rules in the order in which a first match
+    decides. has_hosts: whether its files can name hostnames; needs_hosts: whether they must. keeps_paused: whether it
+    can say that a rule is paused. is_json, is_csv: what it is made of, which can be both.
     """
 
     read: Callable[[Iterable[str]], Reading]
@@ -144,7 +144,7 @@ def row_of(
 
 def line_rows(lines: Iterable[str], rule_of: Callable[[str], RedirectRule]) -> Iterator[Row]:
     """The rows of a file with a rule on each line that is not blank or a comment; its first word is the source."""
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(whole_lines(lines), 1):
         if len(line) > MAX_LINE:
             line = shown(line[:MAX_LINE])
             yield number, LineRefusal(line, LINE_TOO_LONG, _reserved_on(line, line))
@@ -164,6 +164,28 @@ def shown(text: str) -> str:
 def end_of(text: str, characters: str) -> int:
     """Where the first of these characters is; the length of the text where it has none."""
     return min((at for at in map(text.find, characters) if at >= 0), default=len(text))
+
+
+def whole_lines(parts: Iterable[str], longest: int = MAX_LINE) -> Iterator[str]:
+    """The lines of a file, of which long ones come in parts. A line that is longer stays so, but is cut before its end.
+
+    Only the last part of a line ends like one; so does a line that is cut, since its end may say that it goes on.
+    """
+    begun = ""
+    for part in parts:
+        if begun.endswith("\r") and part != "\n":
+            yield begun
+            begun = ""
+        begun = begun + part if len(begun) <= longest else begun[:-_KEPT_END] + (begun[-_KEPT_END:] + part)[-_KEPT_END:]
+        if begun.endswith("\n"):
+            yield begun
+            begun = ""
+    if begun:
+        yield begun
+
+
+# Characters of the end of a line that are kept of a longer one.
+_KEPT_END = 4
 
 
 def whole_text(lines: Iterable[str]) -> str:

@@ -1,6 +1,7 @@
 """Redirects in the formats of other servers: what docs/redirect-files.md says of each, and what is written is read."""
 
 import contextlib
+import io
 import json
 import re
 import time
@@ -24,11 +25,15 @@ from redirect_formats.rules import (
     RedirectRule,
     canonical,
     segments_of,
+    whole_lines,
 )
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from tests.conftest import ROOT
 from tests.lanes import share
+
+# Characters of a line that come at once.
+MAX_PART = 64 * 1024
 
 # --- what the page says ------------------------------------------------------------------------------------------
 
@@ -145,6 +150,53 @@ def test_a_line_that_an_earlier_one_overrides_is_refused(format_: str, text: str
     """There the first decides, here the more specific one."""
     refused = [row.reason for _, row in read(format_, text).rows if isinstance(row, LineRefusal)]
     assert refused == [order.ANSWERED_BEFORE.format(line=line)]
+
+
+@settings(max_examples=share(300), deadline=None)
+@given(text=st.text("ab\r\n\\", max_size=40), size=st.integers(1, 9), longest=st.integers(4, 12))
+def test_the_parts_of_a_line_are_one_line(text: str, size: int, longest: int) -> None:
+    file = io.StringIO(text, newline="")
+    lines = [*whole_lines(iter(lambda: file.readline(size), ""), longest)]
+    expected = [*io.StringIO(text, newline="")]
+    assert len(lines) == len(expected)
+    for line, whole in zip(lines, expected, strict=True):
+        assert line == whole or (len(line) > longest and len(line) <= longest + size and line[-2:] == whole[-2:])
+
+
+LONG = 3 * MAX_PART
+
+
+@pytest.mark.parametrize(
+    ("format_", "begin", "end"),
+    [
+        ("netlify", "/long /x?", ""),
+        ("netlify", "# ", ""),
+        ("cloudflare", "/long /x?", ""),
+        ("cloudflare-bulk", f"{'a' * 9}.example/,https://b.example/", ""),
+        ("wordpress-redirection", "/long,/x?", ""),
+        ("apache", "Redirect /long /x?", ""),
+        ("apache", "# ", ""),
+        # It goes on in the next line, which is a part of it.
+        ("apache", "Redirect /long /x?", " \\\n /from /its/middle"),
+        ("apache", "Redirect /long \\\n", "\\\nRedirect /from /x" * 30_000),
+    ],
+)
+def test_a_line_without_end_is_one_line(format_: str, begin: str, end: str) -> None:
+    """Its parts look like lines here, and are none."""
+    entry = {
+        "cloudflare-bulk": "a.example/{0},https://b.example/{0}",
+        "wordpress-redirection": "/{0},/to/{0}",
+        "apache": "Redirect /{0} /to/{0}",
+    }.get(format_, "/{0} /to/{0}")
+    inside = f"{entry.format('inside')} " * (LONG // len(entry))
+    header = "source,target\n" if format_ == "wordpress-redirection" else ""
+    text = f"{header}{entry.format('before')}\n{begin}{inside}{end}\n{entry.format('after')}\n"
+    file = io.StringIO(text, newline="")
+    rows = [*REDIRECT_FORMATS[format_].read(iter(lambda: file.readline(MAX_PART), "")).rows]
+    first, lines = 1 + bool(header), text.count("\n")
+    created = [(number, row.path) for number, row in rows if isinstance(row, RedirectRule)]
+    assert created == [(first, "/before"), (lines, "/after")]
+    assert {number for number, row in rows if isinstance(row, LineRefusal)} <= {first + 1}
 
 
 def wordpress_entry(url: str, target: str, **more: object) -> dict[str, object]:
