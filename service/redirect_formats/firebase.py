@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from redirect_formats import json_files, order, regexes
+from redirect_formats import json_files, order, regexes, vercel
 from redirect_formats.rules import (
     GLUED_NAME,
     MAX_LINE,
     NAME,
+    NAMED,
     NO_SPLAT,
     NOT_LAST,
     Match,
@@ -20,6 +21,8 @@ from redirect_formats.rules import (
     RedirectFormat,
     RedirectRule,
     Reserved,
+    Ways,
+    compared,
     glued_name,
     has_other_names,
     leading,
@@ -99,8 +102,22 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
 def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
     if isinstance(entry.get("regex"), str):
         return regexes.reserved_by(entry["regex"], text or shown(entry["regex"][:MAX_LINE]))
-    # A ? begins no query, but is a character of any kind.
-    return reserved_by("/" + str(entry.get("source"))[:MAX_LINE].lstrip("/").replace("?", "*"), text)
+    source = "/" + str(entry.get("source"))[:MAX_LINE].lstrip("/")
+    if ":" in source:
+        return vercel.paths_reserved_by(source, text)
+    return reserved_by(source, text, has_query=False, ways_of=_ways)
+
+
+_BRANCHES = re.compile(r"@\(([\w-]+(?:\|[\w-]+)*)\)|\{([\w-]+(?:,[\w-]+)*)\}", re.ASCII)
+# Of a glob that matches one segment, whatever it is: without what may have a slash, or be nothing.
+_ONE_SEGMENT = re.compile(r"(?!\*\*)(?:[\w.~%, -]|\*(?!\*)|\?(?!\())+", re.ASCII)
+
+
+def _ways(segment: str) -> Ways | None:
+    """What a segment of a glob can be."""
+    if branches := _BRANCHES.fullmatch(segment):
+        return tuple((compared(branch),) for branch in (branches[1] or branches[2]).replace(",", "|").split("|"))
+    return ((NAMED,),) if _ONE_SEGMENT.fullmatch(segment) else None
 
 
 def _path(source: str) -> tuple[str, str]:

@@ -242,22 +242,58 @@ def host_and_path(source: str) -> tuple[str, str]:
 _GLOB = re.compile(r"[*({\[?+!|\\]|@\(")
 
 
-def reserved_by(source: str, text: str, host: str = "") -> tuple[Reserved, ...]:
-    """The paths of a source that is no pattern of ours, or more than these; none where it names no paths."""
+# The segments in place of one that is a part of an expression: for each way to read it.
+Ways = tuple[tuple[str, ...], ...]
+# More paths are reserved as those with any segment there.
+MAX_WAYS = 20
+_AFTER_EXPRESSION = re.compile(r".*[)*\]}]([\w.~-]+)", re.ASCII)
+_LITERAL = re.compile(r"[\w.~%-]+", re.ASCII)
+
+
+def reserved_by(
+    source: str,
+    text: str,
+    host: str = "",
+    *,
+    has_query: bool = True,
+    ways_of: Callable[[str], Ways | None] | None = None,
+) -> tuple[Reserved, ...]:
+    """The paths of a source that is no pattern of ours, or more than these; none where it names no paths.
+
+    has_query: whether `?` begins a query. ways_of: what a segment with a special character can be, or None where that
+    may have a slash; without it, that is each of them.
+    """
     try:
         named_host, path = host_and_path(source)
     except NotExpressible:
         return ()
     host = named_host or host
-    if "(" not in path:
+    if has_query and "(" not in path:
         path = path.partition("?")[0]
-    segments: list[str] = []
-    for segment in segments_of(path):
+    found: list[tuple[str, ...]] = [()]
+    segments = segments_of(path)
+    for number, segment in enumerate(segments, 1):
+        ways: Ways | None = ((NAMED if ":" in segment else compared(segment),),)
         if special := _GLOB.search(segment):
+            ways = ways_of(segment) if ways_of else None
+        if ways and len(found) * len(ways) > MAX_WAYS:
+            ways = ((NAMED,),) if all(len(way) == 1 for way in ways) else None
+        if special and ways is None:
             stem = "" if ":" in segment else compared(segment[: special.start()]).strip()
-            return (Reserved(text, tuple(segments), host=host, stem=stem),)
-        segments.append(NAMED if ":" in segment else compared(segment))
-    return (Reserved(text, tuple(segments), has_rest=False, host=host),)
+            ending = _literal_end(segments[number:]) if ways_of else ""
+            return tuple(Reserved(text, way, host=host, stem=stem, ending=ending) for way in found)
+        found = [(*before, *way) for before in found for way in ways or ()]
+    end = _AFTER_EXPRESSION.fullmatch(segments[-1]) if segments and ways_of else None
+    ending = compared(end[1]) if end else ""
+    return tuple(Reserved(text, way, has_rest=False, host=host, ending=ending) for way in found)
+
+
+def _literal_end(segments: list[str]) -> str:
+    """The text with which paths end that end with these segments."""
+    at = len(segments)
+    while at and _LITERAL.fullmatch(segments[at - 1]):
+        at -= 1
+    return "".join(f"/{compared(segment)}" for segment in segments[at:])
 
 
 def without_www(hosts: Iterable[str]) -> tuple[str, ...]:

@@ -352,6 +352,55 @@ def test_an_exception_elsewhere_is_none(format_: str, text: str) -> None:
     assert not [row for row in rows if isinstance(row, LineRefusal) and "comes first" in row.reason]
 
 
+def in_json(format_: str, *sources: str) -> list[RedirectRule | LineRefusal]:
+    """The rows of a file with these sources."""
+    entries = [{"source": source, "destination": f"/to/{number}"} for number, source in enumerate(sources)]
+    file = {"redirects": entries} if format_ == "vercel" else {"hosting": {"redirects": entries}}
+    return [row for _, row in read(format_, json.dumps(file)).rows]
+
+
+@pytest.mark.parametrize(
+    ("format_", "unsupported", "reserved", "others"),
+    [
+        ("vercel", "/:a(x|y)/z", ["/x/z", "/:b/z", "/y/:c", "/:b*"], ["/about", "/q/z", "/x/y", "/x", "/x/z/q"]),
+        ("vercel", r"/docs/:v(\d+)/x", ["/docs/7/x", "/docs/:v/:w", "/docs/:all*"], ["/docs/a/b/c", "/docs", "/d/7/x"]),
+        ("vercel", "/docs/:v?/x", ["/docs/x", "/docs/7/x"], ["/docs/7/y", "/docs/a/b/x", "/docs"]),
+        ("vercel", "/docs/:v?", ["/docs", "/docs/7"], ["/docs/7/y", "/d"]),
+        ("vercel", "/a/:v(x|y)?", ["/a", "/a/x"], ["/a/z", "/a/x/y"]),
+        ("vercel", "/a/:v+", ["/a/b", "/a/b/c", "/a/:x"], ["/b"]),
+        ("vercel", "/a/:v*/b", ["/a/b", "/a/c/d/b", "/a/:x"], ["/a/c", "/b"]),
+        ("vercel", "/a/(.*)/b", ["/a/c/b", "/a/c/d/b"], ["/a/c", "/b"]),
+        ("vercel", "/a/((?!b/).*)", ["/a/c/b", "/a/c"], ["/c"]),
+        ("vercel", "/a/:v([^x]+)", ["/a/b", "/a/b/c"], ["/c"]),
+        ("vercel", "/a/(b/c|d)/e", ["/a/b/c/e", "/a/d/e"], ["/b"]),
+        ("vercel", r"/a/:v(\d+).html", ["/a/7.html", "/a/:x"], ["/a/7", "/a/7.php", "/a/b/c.html"]),
+        ("vercel", "/a/([^/]+)-x", ["/a/b-x", "/a/:b"], ["/a/b/c-x"]),
+        ("vercel", r"/a\(b\)/:v(\d+)", [r"/a\(b\)/7"], ["/ab/7", "/a/7"]),
+        ("firebase", "/docs/*.html", ["/docs/a.html", "/docs/*", "/docs/**"], ["/docs/a/b/c", "/docs/a", "/docs"]),
+        ("firebase", "/docs/*/b?/x", ["/docs/a/bc/x", "/docs/a/*/*"], ["/docs/a/bc/y", "/docs/a"]),
+        ("firebase", "/@(a|b)/x", ["/a/x", "/*/x"], ["/c/x", "/a/y"]),
+        ("firebase", "/{a,b}/x", ["/a/x", "/*/x"], ["/c/x", "/a/y"]),
+        ("firebase", "/{a,b/c}/x", ["/a/x", "/b/c/x"], []),
+        ("firebase", "**/x.html", ["/x.html", "/a/b/x.html"], ["/a/b/c", "/y.html"]),
+        ("firebase", "/a/**/x", ["/a/b/c/x", "/a/x"], ["/a/b", "/b/x"]),
+        ("firebase", "/a**/x", ["/ab/x"], ["/b/x"]),
+        ("firebase", "/:a(x|y)/z", ["/x/z"], ["/about", "/q/z"]),
+        ("firebase", "/!(a)/z", ["/x/z"], []),
+    ],
+)
+def test_what_is_not_imported_reserves_its_own_paths(
+    format_: str, unsupported: str, reserved: list[str], others: list[str]
+) -> None:
+    for source in reserved:
+        refused, row = in_json(format_, unsupported, source)
+        assert isinstance(refused, LineRefusal)
+        assert isinstance(row, LineRefusal), source
+        assert row.reason.startswith("Line 1 ("), source
+    for source in others:
+        _, row = in_json(format_, unsupported, source)
+        assert isinstance(row, RedirectRule), (source, row)
+
+
 @pytest.mark.parametrize(
     ("format_", "text"),
     [
