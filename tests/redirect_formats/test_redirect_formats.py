@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, json_files, nginx_syntax, order, regexes
+from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, firebase, json_files, nginx_syntax, order, regexes
 from redirect_formats.order import by_precedence
 from redirect_formats.rules import (
     MAX_LINE,
@@ -399,6 +399,38 @@ def test_what_is_not_imported_reserves_its_own_paths(
     for source in others:
         _, row = in_json(format_, unsupported, source)
         assert isinstance(row, RedirectRule), (source, row)
+
+
+@pytest.mark.parametrize(
+    ("kind", "source", "destination", "reason"),
+    [
+        ("source", "/a", "/b/:y", firebase.NO_NAME.format(name="y")),
+        ("source", "/a", "/b/:1", firebase.NO_NAME.format(name="1")),
+        ("source", "/a/:x", "/b/:y", firebase.NO_NAME.format(name="y")),
+        ("source", "/a/:x", "https://x.example:8080/:x/Category:Foo", firebase.NO_NAME.format(name="Foo")),
+        ("source", "/a/:x", "/b/:x?at=12:30", firebase.NO_NAME.format(name="30")),
+        ("source", "/a/*", "/b/:p2", firebase.NO_NAME.format(name="p2")),
+        ("source", "/a/**", "/b/:splat", firebase.NO_NAME.format(name="splat")),
+        ("regex", "^/a/([^/]+)$", "/b/:1/:2", firebase.NO_NAME.format(name="2")),
+        ("regex", "^/a/(?P<n>[^/]+)$", "/b/:y", firebase.NO_NAME.format(name="y")),
+        # Without a segment that begins with a colon nothing is inserted.
+        ("source", "/a/:x", "/b-:x", regexes.TAKEN.format(name="x")),
+        ("source", "/a/:x*", "/b-:x", regexes.TAKEN.format(name="x")),
+        ("source", "/a/**", "/b-:splat", regexes.TAKEN.format(name="splat")),
+        ("regex", "^/a/([^/]+)$", "/b-:1", regexes.TAKEN.format(name="1")),
+        ("source", "/a", "/wiki/Category:Foo?at=12:30", ""),
+        ("source", "/a", "https://x.example:8080/b", ""),
+        ("source", "/a/**", "/wiki/Category:Foo", ""),
+        ("source", "/a/:x", "https://x.example:8080/:x-:x", ""),
+        ("regex", "^/a/(?P<n>[^/]+)$", "/b/:n/:1", ""),
+    ],
+)
+def test_a_destination_of_firebase_has_names_of_its_source(
+    kind: str, source: str, destination: str, reason: str
+) -> None:
+    entry = {kind: source, "destination": destination, "type": 301}
+    ((_, row),) = read("firebase", json.dumps({"hosting": {"redirects": [entry]}})).rows
+    assert (row.reason if isinstance(row, LineRefusal) else "") == reason
 
 
 @pytest.mark.parametrize(

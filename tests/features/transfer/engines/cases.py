@@ -340,6 +340,8 @@ def firebase(random: Random) -> Case:
             )
         )
         status = random.choice(({}, {"type": 301}, {"type": 302}))
+        if random.random() < 0.15:
+            further = random.choice(("/:y", "/:1") if ":" in source else ("/:y", "/:1", "-:x", "/Category:Foo"))
         file.add("")
         entries.append({kind: source, "destination": to + further, **status})
     return file.case("firebase", json.dumps({"hosting": {"redirects": entries}}))
