@@ -27,6 +27,7 @@ from redirect_formats.rules import (
     rule,
     segments_of,
     shown,
+    whole_lines,
     without_www,
 )
 
@@ -85,11 +86,11 @@ def _directives(lines: Iterable[str]) -> list[Directive]:
 def _joined(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Each line that is not a comment, with those that continue it."""
     begun, first = "", 0
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(whole_lines(lines), 1):
         text = line.rstrip("\r\n")
         first = first if begun else number
-        if text.endswith("\\") and len(begun) <= MAX_LINE:
-            begun += text[:-1] + " "
+        if text.endswith("\\"):
+            begun += (text[:-1] + " ") * (len(begun) <= MAX_LINE)
             continue
         text, begun = (begun + text).strip(), ""
         if text and not text.startswith("#"):

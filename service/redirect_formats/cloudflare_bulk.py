@@ -25,6 +25,7 @@ from redirect_formats.rules import (
     row_of,
     rule,
     shown,
+    whole_lines,
 )
 
 STATUSES = (301, 302, 307, 308)
@@ -72,7 +73,7 @@ def _without(
 
 def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
     """The cells of each line, or what is wrong with it."""
-    lines = iter(lines)
+    lines = whole_lines(lines)
     head = [*islice(lines, SAMPLE_LINES)]
     hinted = hinted_delimiter(head[0]) if head else ""
     delimiter = hinted or delimiter_of([line for line in head if len(line) <= MAX_LINE])

@@ -9,12 +9,15 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 DELIMITERS = ",;\t|"
+# Longer lines are refused, though a cell of several lines may be.
+MAX_LINE = 1024 * 1024
 # Lines that are read to find the delimiter, and about how many characters.
 SAMPLE_LINES, SAMPLE_CHARACTERS = 50, 64 * 1024
 # Lines with quotation marks in one row. Without a bound, a file that is full of them would be read to its end for each.
 MAX_QUOTED_LINES = 300
 UNCLOSED = "A quotation mark is not closed"
 AFTER_CLOSING = "There is text after a quotation mark that closes a cell."
+LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
 TOO_LONG = "A cell is longer than {0:,} characters."
 # Excel's hint of the delimiter, which many programs write.
 _HINT = re.compile(r'\ufeff?"?sep=(.)"?\s*', re.IGNORECASE)
@@ -43,7 +46,7 @@ class CsvRows:
         try:
             cells = next(self._rows)
         except csv.Error as error:
-            return self._refuse(self._reason(str(error)))
+            return self._refuse(self._reason(error))
         return self._refuse(self._unclosed()) if self.is_long and self._swallows(cells) else cells
 
     @property
@@ -63,11 +66,13 @@ class CsvRows:
         self.give_back()
         return reason
 
-    def _reason(self, error: str) -> str:
-        if self.is_long or "end of data" in error:
+    def _reason(self, error: csv.Error) -> str:
+        if self.is_long or "end of data" in str(error):
             # What closes the cell is on another line, where it may as well open one.
             return self._unclosed()
-        return TOO_LONG.format(csv.field_size_limit()) if "limit" in error else AFTER_CLOSING
+        if isinstance(error, _LineTooLong):
+            return LINE_TOO_LONG
+        return TOO_LONG.format(csv.field_size_limit()) if "limit" in str(error) else AFTER_CLOSING
 
     def _unclosed(self) -> str:
         if not self.is_long:
@@ -89,6 +94,10 @@ class CsvRows:
         return False
 
 
+class _LineTooLong(csv.Error):
+    """A line of a row is longer than MAX_LINE."""
+
+
 class _Lines:
     """Lines that can be given back. taken: those of the row; it ends at MAX_QUOTED_LINES of them."""
 
@@ -107,6 +116,8 @@ class _Lines:
         line = self._waiting.popleft() if self._waiting else next(self._lines)
         self.taken.append(line)
         self._quoted += '"' in line
+        if len(line) > MAX_LINE:
+            raise _LineTooLong
         return line
 
     def begin_row(self) -> None:

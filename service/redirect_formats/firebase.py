@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from redirect_formats import json_files, order, regexes
+from redirect_formats import json_files, order, regexes, vercel
 from redirect_formats.rules import (
     GLUED_NAME,
     MAX_LINE,
     NAME,
-    NO_SPLAT,
+    NAMED,
     NOT_LAST,
     Match,
     NotExpressible,
@@ -20,10 +20,14 @@ from redirect_formats.rules import (
     RedirectFormat,
     RedirectRule,
     Reserved,
+    Ways,
+    authority,
+    compared,
     glued_name,
     has_other_names,
     leading,
     names_in,
+    names_in_rule,
     names_used,
     require_forwarding,
     reserved_by,
@@ -36,10 +40,13 @@ NO_LIST = "It contains no list `hosting.redirects`."
 SITES = "It has redirects of several sites. Put those of one site in a file."
 GLOB = "{part} in a source has no pattern here: only whole segments *, :name and, at the end, ** or :name*."
 QUERY = "A source has no query."
+NO_NAME = "The destination uses :{name}, which the source does not have."
 EITHER = "It needs `source` or `regex`, not both."
 _SPECIAL = re.compile(r"[*?\[\]{}()!@+|\\:]")
 _REST = re.compile(r":([A-Za-z][A-Za-z0-9_]*)\*")
 _IN_DESTINATION = re.compile(r":([A-Za-z0-9_]+)\*?")
+# Without a segment that begins so, Firebase sends a destination as it is.
+_HAS_NAMES = "/:"
 _BELOW = "{,/**}"
 _OTHERS = ("rewrites", "cleanUrls", "trailingSlash", "i18n")
 
@@ -65,6 +72,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     pattern, rest = None, ""
     if "regex" in entry:
         pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
+        _require_names(destination, pattern.groups, pattern.groups)
         parts = re.split(r":([A-Za-z][A-Za-z0-9_]*|[1-9])", destination)
         destination = regexes.destination_of(
             (
@@ -85,10 +93,9 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
         match = Match.PATTERN if is_pattern else Match.EXACT
         if is_pattern and (glued := glued_name(destination, names_in(path.removesuffix("/*")), rest)):
             raise NotExpressible(GLUED_NAME.format(name=glued))
+        _require_names(destination, _IN_DESTINATION.findall(source), [*names_in(path), rest] if is_pattern else ())
         if rest:
             destination = _IN_DESTINATION.sub(lambda found: ":splat" if found[1] == rest else found[0], destination)
-        elif is_pattern and names_used(destination, ["splat"]):
-            raise NotExpressible(NO_SPLAT)
     created = rule(url=path, destination=destination, status=status, match=match, forward_query=True)
     if rest:
         with suppress(NotExpressible):
@@ -99,8 +106,42 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
 def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
     if isinstance(entry.get("regex"), str):
         return regexes.reserved_by(entry["regex"], text or shown(entry["regex"][:MAX_LINE]))
-    # A ? begins no query, but is a character of any kind.
-    return reserved_by("/" + str(entry.get("source"))[:MAX_LINE].lstrip("/").replace("?", "*"), text)
+    source = "/" + str(entry.get("source"))[:MAX_LINE].lstrip("/")
+    if ":" in source:
+        return vercel.paths_reserved_by(source, text)
+    return reserved_by(source, text, has_query=False, ways_of=_ways)
+
+
+_BRANCHES = re.compile(r"@\(([\w-]+(?:\|[\w-]+)*)\)|\{([\w-]+(?:,[\w-]+)*)\}", re.ASCII)
+# Of a glob that matches one segment, whatever it is: without what may have a slash, or be nothing.
+_ONE_SEGMENT = re.compile(r"(?!\*\*)(?:[\w.~%, -]|\*(?!\*)|\?(?!\())+", re.ASCII)
+
+
+def _ways(segment: str) -> Ways | None:
+    """What a segment of a glob can be."""
+    if branches := _BRANCHES.fullmatch(segment):
+        return tuple((compared(branch),) for branch in (branches[1] or branches[2]).replace(",", "|").split("|"))
+    return ((NAMED,),) if _ONE_SEGMENT.fullmatch(segment) else None
+
+
+def _unknown_name(destination: str, names: Container[str]) -> str:
+    """What Firebase would look for in the source, which does not have it; "" where nothing is."""
+    text = _after_host(destination)
+    used = _IN_DESTINATION.finditer(text) if _HAS_NAMES in text else ()
+    return next((found[1] for found in used if found[1] not in names), "")
+
+
+def _require_names(destination: str, names: Container[str], ours: Iterable[str]) -> None:
+    """Raises NotExpressible: a destination uses what is no name there, or has one of ours as text."""
+    if unknown := _unknown_name(destination, names):
+        raise NotExpressible(NO_NAME.format(name=unknown))
+    used = _IN_DESTINATION.findall(_after_host(destination))
+    if text := [name for name in used if name in {*ours}] if _HAS_NAMES not in destination else []:
+        raise NotExpressible(regexes.TAKEN.format(name=text[0]))
+
+
+def _after_host(destination: str) -> str:
+    return destination if destination.startswith("/") else destination.removeprefix(authority(destination))
 
 
 def _path(source: str) -> tuple[str, str]:
@@ -129,6 +170,7 @@ def _path(source: str) -> tuple[str, str]:
 # --- writing -------------------------------------------------------------------------------------------------------
 
 NO_QUERY = "Firebase does not compare queries."
+NAME_AS_TEXT = "Its destination has a name within a segment alone, which Firebase would send as text."
 AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
 
 
@@ -142,8 +184,11 @@ def check(entry: RedirectRule) -> RedirectRule:
     for segment in segments_of(created.path):
         if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
             raise NotExpressible(AS_TEXT)
-    if has_other_names(created, destination):
+    names = names_in_rule(created)
+    if has_other_names(created, destination) or _unknown_name(destination, names):
         raise NotExpressible(AS_TEXT)
+    if names_used(destination, names) and _HAS_NAMES not in destination:
+        raise NotExpressible(NAME_AS_TEXT)
     return created
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from urllib.parse import unquote_plus
 
 from redirect_formats.rules import (
@@ -38,6 +39,7 @@ ANSWERED_BEFORE = "Line {line} comes first for paths that both match, which cann
 EXCEPTED = (
     "Line {line} ({text}) comes first for some of its paths. It is not imported, so this redirect would take them."
 )
+HIDES = "It is disabled, and would answer here for paths that line {line} redirects."
 TOO_MANY = "Too many patterns of this file overlap to compare their order. Send it in parts."
 
 
@@ -170,11 +172,12 @@ class Order:
         reason, is_covered = "", False
         if before := self._reserved_before(rule):
             reason = EXCEPTED.format(line=before, text=self._texts[before])
-        elif earlier := self.earlier(line, rule):
-            if rule.match is Match.PREFIX and self._is_below(line, rule):
+        elif earlier := self.earlier(rule):
+            if rule.match is Match.PREFIX and self._is_below(rule):
                 return self.placed(line, canonical(rule))
             reason, is_covered = ANSWERED_BEFORE.format(line=earlier[0]), earlier[1]
         if not reason:
+            self.add(line, rule)
             return rule
         refusal = LineRefusal(shown(rule.url), reason)
         segments, has_rest = parts_of(rule)
@@ -183,20 +186,20 @@ class Order:
             self.reserve(line, Reserved(rule.url, tuple(segments), has_rest, rule.host))
         return refusal
 
-    def _is_below(self, line: int, rule: RedirectRule) -> bool:
+    def _is_below(self, rule: RedirectRule) -> bool:
         """Whether a prefix could answer for the paths below its own, which another rule has."""
         try:
             below = canonical(rule)
         except NotExpressible:
             return False
-        return self.earlier(line, below, is_added=False) is None
+        return self.earlier(below) is None
 
     def _hosts_of(self, host: str) -> Iterator[str]:
         yield host
         if host and self._is_for_all_hosts:
             yield ""
 
-    def earlier(self, line: int, rule: RedirectRule, *, is_added: bool = True) -> _Earlier | None:
+    def earlier(self, rule: RedirectRule) -> _Earlier | None:
         """An earlier rule that answers for some of the paths of this one, which would win here."""
         segments, has_rest = parts_of(rule)
         query, before = _Query(rule), None
@@ -207,13 +210,16 @@ class Order:
                 path = "/".join([host, *segments])
                 if path in self._exact:
                     before = self._same(self._exact[path], query)
-        if before is None and is_added:
-            host = rule.host.lower()
-            if rule.match is Match.EXACT:
-                self._exact.setdefault("/".join([host, *segments]), _Lines()).add(line, query)
-            else:
-                self._add(self._hosts.setdefault(host, _Node()), line, segments, has_rest, query)
         return before
+
+    def add(self, line: int, rule: RedirectRule) -> None:
+        """Later rules are compared with this one, too."""
+        segments, has_rest = parts_of(rule)
+        query, host = _Query(rule), rule.host.lower()
+        if rule.match is Match.EXACT:
+            self._exact.setdefault("/".join([host, *segments]), _Lines()).add(line, query)
+        else:
+            self._add(self._hosts.setdefault(host, _Node()), line, segments, has_rest, query)
 
     def _same(self, lines: _Lines, query: _Query) -> _Earlier | None:
         """The line of a rule with the same path whose parameters are not more."""
@@ -352,6 +358,37 @@ def in_order(
                 row = LineRefusal(shown(row.url), too_many)
         if not isinstance(row, Reserved) and row is not RELEASED:
             yield number, row
+
+
+# In place of the hostname of any rule.
+_ANYWHERE = "*"
+
+
+def in_order_with_paused(rows: Iterable[_Ranked], *, compares_queries: bool = False) -> list[Row]:
+    """As `in_order`; and a paused rule is refused where one that is not redirects its paths, wherever in the file.
+
+    There it does nothing; here it would answer that there is no page. Raises NotExpressible: too many rules.
+    """
+    placed = [*islice(in_order(rows, compares_queries=compares_queries), MAX_RULES + 1)]
+    if len(placed) > MAX_RULES:
+        raise NotExpressible(TOO_MANY_RULES)
+    active = Order()
+    for number, row in placed:
+        if isinstance(row, RedirectRule) and not row.is_paused:
+            active.add(number, row)
+            active.add(number, replace(row, host=_ANYWHERE))
+    return [(number, _unless_hiding(active, row)) for number, row in placed]
+
+
+def _unless_hiding(active: Order, row: RedirectRule | LineRefusal) -> RedirectRule | LineRefusal:
+    if isinstance(row, LineRefusal) or not row.is_paused:
+        return row
+    try:
+        # One without a hostname is for whichever the others are for.
+        redirects = active.earlier(replace(row, host=row.host or _ANYWHERE))
+    except NotExpressible as reason:
+        return LineRefusal(shown(row.url), str(reason))
+    return LineRefusal(shown(row.url), HIDES.format(line=redirects[0])) if redirects else row
 
 
 class RankedRows:

@@ -104,10 +104,10 @@ class Reading:
 class RedirectFormat:
     """A syntax for redirects.
 
-    read: of a file's text. check: the rule as it is written; raises NotExpressible where the format cannot express it.
-    write: of checked rules in the order in which a first match decides. has_hosts: whether its files can name
-    hostnames; needs_hosts: whether they must. keeps_paused: whether it can say that a rule is paused. is_json, is_csv:
-    what it is made of, which can be both.
+    read: of a file's lines, of which long ones may come in parts. check: the rule as it is written; raises
+    NotExpressible where the format cannot express it. write: of checked rules in the order in which a first match
+    decides. has_hosts: whether its files can name hostnames; needs_hosts: whether they must. keeps_paused: whether it
+    can say that a rule is paused. is_json, is_csv: what it is made of, which can be both.
     """
 
     read: Callable[[Iterable[str]], Reading]
@@ -144,7 +144,7 @@ def row_of(
 
 def line_rows(lines: Iterable[str], rule_of: Callable[[str], RedirectRule]) -> Iterator[Row]:
     """The rows of a file with a rule on each line that is not blank or a comment; its first word is the source."""
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(whole_lines(lines), 1):
         if len(line) > MAX_LINE:
             line = shown(line[:MAX_LINE])
             yield number, LineRefusal(line, LINE_TOO_LONG, _reserved_on(line, line))
@@ -164,6 +164,28 @@ def shown(text: str) -> str:
 def end_of(text: str, characters: str) -> int:
     """Where the first of these characters is; the length of the text where it has none."""
     return min((at for at in map(text.find, characters) if at >= 0), default=len(text))
+
+
+def whole_lines(parts: Iterable[str], longest: int = MAX_LINE) -> Iterator[str]:
+    """The lines of a file, of which long ones come in parts. A line that is longer stays so, but is cut before its end.
+
+    Only the last part of a line ends like one; so does a line that is cut, since its end may say that it goes on.
+    """
+    begun = ""
+    for part in parts:
+        if begun.endswith("\r") and part != "\n":
+            yield begun
+            begun = ""
+        begun = begun + part if len(begun) <= longest else begun[:-_KEPT_END] + (begun[-_KEPT_END:] + part)[-_KEPT_END:]
+        if begun.endswith("\n"):
+            yield begun
+            begun = ""
+    if begun:
+        yield begun
+
+
+# Characters of the end of a line that are kept of a longer one.
+_KEPT_END = 4
 
 
 def whole_text(lines: Iterable[str]) -> str:
@@ -220,22 +242,58 @@ def host_and_path(source: str) -> tuple[str, str]:
 _GLOB = re.compile(r"[*({\[?+!|\\]|@\(")
 
 
-def reserved_by(source: str, text: str, host: str = "") -> tuple[Reserved, ...]:
-    """The paths of a source that is no pattern of ours, or more than these; none where it names no paths."""
+# The segments in place of one that is a part of an expression: for each way to read it.
+Ways = tuple[tuple[str, ...], ...]
+# More paths are reserved as those with any segment there.
+MAX_WAYS = 20
+_AFTER_EXPRESSION = re.compile(r".*[)*\]}]([\w.~-]+)", re.ASCII)
+_LITERAL = re.compile(r"[\w.~%-]+", re.ASCII)
+
+
+def reserved_by(
+    source: str,
+    text: str,
+    host: str = "",
+    *,
+    has_query: bool = True,
+    ways_of: Callable[[str], Ways | None] | None = None,
+) -> tuple[Reserved, ...]:
+    """The paths of a source that is no pattern of ours, or more than these; none where it names no paths.
+
+    has_query: whether `?` begins a query. ways_of: what a segment with a special character can be, or None where that
+    may have a slash; without it, that is each of them.
+    """
     try:
         named_host, path = host_and_path(source)
     except NotExpressible:
         return ()
     host = named_host or host
-    if "(" not in path:
+    if has_query and "(" not in path:
         path = path.partition("?")[0]
-    segments: list[str] = []
-    for segment in segments_of(path):
+    found: list[tuple[str, ...]] = [()]
+    segments = segments_of(path)
+    for number, segment in enumerate(segments, 1):
+        ways: Ways | None = ((NAMED if ":" in segment else compared(segment),),)
         if special := _GLOB.search(segment):
+            ways = ways_of(segment) if ways_of else None
+        if ways and len(found) * len(ways) > MAX_WAYS:
+            ways = ((NAMED,),) if all(len(way) == 1 for way in ways) else None
+        if special and ways is None:
             stem = "" if ":" in segment else compared(segment[: special.start()]).strip()
-            return (Reserved(text, tuple(segments), host=host, stem=stem),)
-        segments.append(NAMED if ":" in segment else compared(segment))
-    return (Reserved(text, tuple(segments), has_rest=False, host=host),)
+            ending = _literal_end(segments[number:]) if ways_of else ""
+            return tuple(Reserved(text, way, host=host, stem=stem, ending=ending) for way in found)
+        found = [(*before, *way) for before in found for way in ways or ()]
+    end = _AFTER_EXPRESSION.fullmatch(segments[-1]) if segments and ways_of else None
+    ending = compared(end[1]) if end else ""
+    return tuple(Reserved(text, way, has_rest=False, host=host, ending=ending) for way in found)
+
+
+def _literal_end(segments: list[str]) -> str:
+    """The text with which paths end that end with these segments."""
+    at = len(segments)
+    while at and _LITERAL.fullmatch(segments[at - 1]):
+        at -= 1
+    return "".join(f"/{compared(segment)}" for segment in segments[at:])
 
 
 def without_www(hosts: Iterable[str]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from redirect_formats.rules import (
     CONDITION,
     MAX_LINE,
     NAME,
+    NAMED,
     NO_SPLAT,
     NOT_LAST,
     Match,
@@ -20,6 +21,8 @@ from redirect_formats.rules import (
     RedirectFormat,
     RedirectRule,
     Reserved,
+    Ways,
+    compared,
     has_other_names,
     host_and_path,
     leading,
@@ -88,8 +91,33 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
 
 
 def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
-    # A ? begins no query, but makes what is before it optional.
-    return reserved_by(str(entry.get("source"))[:MAX_LINE].replace("?", "*"), text)
+    return paths_reserved_by(str(entry.get("source"))[:MAX_LINE], text)
+
+
+# An expression without a slash, which matches at least one character: of names, or in parentheses.
+_ATOM = r"(?:[\w-]|\\[dw.-]|\[(?:\w-\w|\w|\\[dw])+-?\])(?:\+|\{[1-9]\d*(?:,\d*)?\})?"
+_GROUP = rf"\((?:{_ATOM})+(?:\|(?:{_ATOM})+)*\)"
+_WHOLE_SEGMENT = re.compile(rf"(?::[A-Za-z]\w*)?({_GROUP})?(\?)?", re.ASCII)
+_WITHIN_SEGMENT = re.compile(rf"(?:[^:(){{}}*+?\\|\[\]]|\\[^A-Za-z0-9]|:[A-Za-z]\w*|{_GROUP})+", re.ASCII)
+_BRANCHES = re.compile(r"\(([\w-]+(?:\|[\w-]+)*)\)", re.ASCII)
+
+
+def paths_reserved_by(source: str, text: str) -> tuple[Reserved, ...]:
+    """The paths of a source with names and expressions as Vercel and Firebase read them (path-to-regexp)."""
+    # Without the slash in it, which separates no segments.
+    source = _NAMED_SEGMENT.sub(r"\1", source).replace("([^/]+)", ":p")
+    return reserved_by(source, text, has_query=False, ways_of=_ways)
+
+
+def _ways(segment: str) -> Ways | None:
+    if whole := _WHOLE_SEGMENT.fullmatch(segment):
+        branches = _BRANCHES.fullmatch(whole[1] or "")
+        ways: Ways = tuple((compared(branch),) for branch in branches[1].split("|")) if branches else ((NAMED,),)
+        return ((), *ways) if whole[2] else ways
+    if not _WITHIN_SEGMENT.fullmatch(segment):
+        return None
+    is_text = not re.search(r"(?<!\\)(?:\\\\)*[:(]", segment)
+    return ((compared(re.sub(r"\\(.)", r"\1", segment)) if is_text else NAMED,),)
 
 
 def _status(entry: Mapping[str, Any]) -> int:
@@ -131,9 +159,8 @@ def _path(source: str) -> tuple[str, dict[str, str]]:
             renamed[f"${unnamed}"] = f":p{unnamed}"
         else:
             literal = re.sub(r"\\([^A-Za-z0-9])", "", part)
-            special = _SPECIAL.search(literal)
-            if special:
-                raise NotExpressible(MODIFIER.format(part=part[:60]))
+            if _UNNAMED in literal or _SPECIAL.search(literal):
+                raise NotExpressible(MODIFIER.format(part=part.replace(_UNNAMED, "([^/]+)")[:60]))
             segments.append(re.sub(r"\\(.)", r"\1", part))
     return "/" + "/".join(segments), renamed
 

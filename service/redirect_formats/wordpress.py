@@ -61,7 +61,8 @@ def _csv(lines: Iterable[str]) -> Reading:
         raise NotExpressible(NO_COLUMNS)
     unknown = [name for name in names if name not in _COLUMNS]
     notes = [UNKNOWN_COLUMNS.format(names=shown(", ".join(unknown)))] if unknown else []
-    return Reading(order.in_order(_csv_rows(cells, names), compares_queries=True), [*notes, WHOLE_QUERY])
+    rows = order.in_order_with_paused(_csv_rows(cells, names), compares_queries=True)
+    return Reading(iter(rows), [*notes, WHOLE_QUERY])
 
 
 def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) -> Iterator[Row]:
@@ -78,7 +79,11 @@ def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) ->
 
 def _reserved_in_csv(row: Mapping[str, str], text: str) -> tuple[Reserved, ...]:
     source = row.get("source", "").strip()
-    return _reserved(source, text, is_regex=_is_regex_in_csv(source, row)) if row.get("status") != "disabled" else ()
+    return () if _is_disabled_in_csv(row) else _reserved(source, text, is_regex=_is_regex_in_csv(source, row))
+
+
+def _is_disabled_in_csv(row: Mapping[str, str]) -> bool:
+    return row.get("status", "").strip() == "disabled"
 
 
 def _is_regex_in_csv(source: str, row: Mapping[str, str]) -> bool:
@@ -100,7 +105,7 @@ def _of_csv(row: Mapping[str, str]) -> RedirectRule:
         forwards=False,
         title=row.get("title", ""),
         hits=_number(row.get("hits", "").strip() or "0"),
-        is_paused=row.get("status", "").strip() == "disabled",
+        is_paused=_is_disabled_in_csv(row),
     )
 
 
@@ -123,15 +128,18 @@ def _json(lines: Iterable[str]) -> Reading:
         if isinstance(group, dict) and group.get("enabled") is False and isinstance(group.get("id"), int | str)
     }
 
-    def of_entry(entry: Mapping[str, Any]) -> RedirectRule:
-        created = _of_json(entry)
+    def is_disabled(entry: Mapping[str, Any]) -> bool:
         group = entry.get("group_id")
-        return replace(created, is_paused=True) if isinstance(group, int | str) and group in disabled else created
+        is_of_disabled = isinstance(group, int | str) and group in disabled
+        return is_of_disabled or entry.get("enabled") is False or entry.get("status") == "disabled"
+
+    def reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
+        return () if is_disabled(entry) else _reserved(entry.get("url"), text, is_regex=_is_regex(entry))
 
     rows = json_files.entry_rows(
-        entries, of_entry, "url", lambda entry, text: _reserved(entry.get("url"), text, is_regex=_is_regex(entry))
+        entries, lambda entry: replace(_of_json(entry), is_paused=is_disabled(entry)), "url", reserved
     )
-    return Reading(order.in_order(rows, compares_queries=True), [WHOLE_QUERY])
+    return Reading(iter(order.in_order_with_paused(rows, compares_queries=True)), [WHOLE_QUERY])
 
 
 def _of_json(entry: Mapping[str, Any]) -> RedirectRule:
@@ -162,13 +170,8 @@ def _of_json(entry: Mapping[str, Any]) -> RedirectRule:
         forwards=flags.get("flag_query") == "pass",
         title=title if isinstance(title, str) else "",
         hits=hits if isinstance(hits, int) and not isinstance(hits, bool) and 0 <= hits < 2**53 else 0,
-        is_paused=entry.get("enabled") is False or entry.get("status") == "disabled",
         host=host,
     )
-
-
-def _reserved_in_json(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
-    return _reserved(entry.get("url"), text, is_regex=_is_regex(entry)) if entry.get("enabled") is not False else ()
 
 
 def _is_regex(entry: Mapping[str, Any]) -> bool:

@@ -1,6 +1,7 @@
 """Redirects in the formats of other servers: what docs/redirect-files.md says of each, and what is written is read."""
 
 import contextlib
+import io
 import json
 import re
 import time
@@ -11,10 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, json_files, nginx_syntax, order, regexes
+from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, firebase, json_files, nginx_syntax, order, regexes
 from redirect_formats.order import by_precedence
 from redirect_formats.rules import (
     MAX_LINE,
+    NAMED,
     NAMES,
     LineRefusal,
     Match,
@@ -23,11 +25,15 @@ from redirect_formats.rules import (
     RedirectRule,
     canonical,
     segments_of,
+    whole_lines,
 )
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from tests.conftest import ROOT
 from tests.lanes import share
+
+# Characters of a line that come at once.
+MAX_PART = 64 * 1024
 
 # --- what the page says ------------------------------------------------------------------------------------------
 
@@ -146,6 +152,132 @@ def test_a_line_that_an_earlier_one_overrides_is_refused(format_: str, text: str
     assert refused == [order.ANSWERED_BEFORE.format(line=line)]
 
 
+@settings(max_examples=share(300), deadline=None)
+@given(text=st.text("ab\r\n\\", max_size=40), size=st.integers(1, 9), longest=st.integers(4, 12))
+def test_the_parts_of_a_line_are_one_line(text: str, size: int, longest: int) -> None:
+    file = io.StringIO(text, newline="")
+    lines = [*whole_lines(iter(lambda: file.readline(size), ""), longest)]
+    expected = [*io.StringIO(text, newline="")]
+    assert len(lines) == len(expected)
+    for line, whole in zip(lines, expected, strict=True):
+        assert line == whole or (len(line) > longest and len(line) <= longest + size and line[-2:] == whole[-2:])
+
+
+LONG = 3 * MAX_PART
+
+
+@pytest.mark.parametrize(
+    ("format_", "begin", "end"),
+    [
+        ("netlify", "/long /x?", ""),
+        ("netlify", "# ", ""),
+        ("cloudflare", "/long /x?", ""),
+        ("cloudflare-bulk", f"{'a' * 9}.example/,https://b.example/", ""),
+        ("wordpress-redirection", "/long,/x?", ""),
+        ("apache", "Redirect /long /x?", ""),
+        ("apache", "# ", ""),
+        # It goes on in the next line, which is a part of it.
+        ("apache", "Redirect /long /x?", " \\\n /from /its/middle"),
+        ("apache", "Redirect /long \\\n", "\\\nRedirect /from /x" * 30_000),
+    ],
+)
+def test_a_line_without_end_is_one_line(format_: str, begin: str, end: str) -> None:
+    """Its parts look like lines here, and are none."""
+    entry = {
+        "cloudflare-bulk": "a.example/{0},https://b.example/{0}",
+        "wordpress-redirection": "/{0},/to/{0}",
+        "apache": "Redirect /{0} /to/{0}",
+    }.get(format_, "/{0} /to/{0}")
+    inside = f"{entry.format('inside')} " * (LONG // len(entry))
+    header = "source,target\n" if format_ == "wordpress-redirection" else ""
+    text = f"{header}{entry.format('before')}\n{begin}{inside}{end}\n{entry.format('after')}\n"
+    file = io.StringIO(text, newline="")
+    rows = [*REDIRECT_FORMATS[format_].read(iter(lambda: file.readline(MAX_PART), "")).rows]
+    first, lines = 1 + bool(header), text.count("\n")
+    created = [(number, row.path) for number, row in rows if isinstance(row, RedirectRule)]
+    assert created == [(first, "/before"), (lines, "/after")]
+    assert {number for number, row in rows if isinstance(row, LineRefusal)} <= {first + 1}
+
+
+def wordpress_entry(url: str, target: str, **more: object) -> dict[str, object]:
+    return {"url": url, "action_code": 301, "action_type": "url", "action_data": {"url": target}, **more}
+
+
+def in_wordpress(*entries: dict[str, object], **more: object) -> list[RedirectRule | LineRefusal]:
+    text = json.dumps({"redirects": entries, **more})
+    return [row for _, row in read("wordpress-redirection", text).rows]
+
+
+@pytest.mark.parametrize(
+    ("disabled", "active"),
+    [
+        ({"url": "/dis"}, {"url": "/dis"}),
+        ({"url": "/sec/a"}, {"url": "^/sec/(.*)$", "regex": True}),
+        ({"url": "^/sec/a/(.*)$", "regex": True}, {"url": "^/sec/(.*)$", "regex": True}),
+        ({"url": "/dis?id=1"}, {"url": "/dis", "match_data": {"source": {"flag_query": "pass"}}}),
+        ({"url": "/dis"}, {"url": "http://go.acme.test/dis"}),
+    ],
+)
+@pytest.mark.parametrize("is_first", [True, False])
+def test_what_is_disabled_does_not_take_the_place_of_what_is_not(
+    disabled: dict[str, object], active: dict[str, object], is_first: bool
+) -> None:
+    off = wordpress_entry("", "/first", enabled=False) | disabled
+    on = wordpress_entry("", "/second", enabled=True) | active
+    rows = in_wordpress(*((off, on) if is_first else (on, off)))
+    refused, created = rows if is_first else rows[::-1]
+    assert isinstance(created, RedirectRule)
+    assert isinstance(refused, LineRefusal)
+    assert refused.reason == order.HIDES.format(line=2 if is_first else 1)
+
+
+def test_what_is_disabled_reserves_nothing() -> None:
+    off = wordpress_entry("^/a/(\\d+)$", "/b/$1", regex=True, enabled=False)
+    of_group = wordpress_entry("^/c/(\\d+)$", "/b/$1", regex=True, group_id=7)
+    active = [wordpress_entry(f"^/{name}/(.*)$", "/d", regex=True) for name in "ac"]
+    rows = in_wordpress(off, of_group, *active, groups=[{"id": 7, "enabled": False}])
+    assert [type(row) for row in rows] == [LineRefusal, LineRefusal, RedirectRule, RedirectRule]
+    # In CSV, too.
+    text = "source,target,regex,status\n^/a/(\\d+)$,/b/$1,1, disabled\n^/a/(.*)$,/d,1,active\n"
+    assert [type(row) for _, row in read("wordpress-redirection", text).rows] == [LineRefusal, RedirectRule]
+
+
+_WORDPRESS_SOURCES = st.sampled_from(
+    ["/a", "/a/b", "/a/b/c", "/b", "/a?id=1", "^/(.*)$", "^/a/(.*)$", "^/a/b/(.*)$", "^/([^/]+)/b$", "^/a/([^/]+)$",
+     "^/a(/.*)?$", "^/a/(\\d+)$"]
+)  # fmt: skip
+
+
+@settings(max_examples=share(300), deadline=None)
+@given(lines=st.lists(st.tuples(_WORDPRESS_SOURCES, st.booleans()), max_size=6))
+def test_visitors_get_what_they_would_without_the_disabled_lines(lines: list[tuple[str, bool]]) -> None:
+    entries = [
+        wordpress_entry(source, f"https://d.example/{number}", regex=source.startswith("^"), enabled=is_on)
+        for number, (source, is_on) in enumerate(lines)
+    ]
+    everything = [row for row in in_wordpress(*entries) if isinstance(row, RedirectRule)]
+    without = [row for row in in_wordpress(*(e for e in entries if e["enabled"])) if isinstance(row, RedirectRule)]
+    for path in ("/", "/a", "/a/b", "/a/b/c", "/b", "/b/b", "/a/7", "/zz"):
+        before = answering(without, path)
+        if before is not None:
+            assert answering(everything, path) == before
+
+
+def answering(rules: list[RedirectRule], path: str) -> RedirectRule | None:
+    """The rule that answers for a path here, where these are all."""
+    segments = segments_of(path)
+    for entry in by_precedence(rules):
+        own, has_rest = order.parts_of(entry)
+        is_long_enough = len(own) <= len(segments) if has_rest else len(own) == len(segments)
+        if (
+            is_long_enough
+            and not entry.query
+            and all(mine in (NAMED, theirs) for mine, theirs in zip(own, segments, strict=False))
+        ):
+            return entry
+    return None
+
+
 # The line that is refused, and the one that its reason names.
 EXCEPTIONS = [
     ("netlify", "/api/* /.netlify/functions/:splat 200\n/* https://new.example/:splat 301\n", 2, 1),
@@ -218,6 +350,87 @@ def test_an_exception_elsewhere_is_none(format_: str, text: str) -> None:
     rows = [row for _, row in read(format_, text).rows]
     assert any(isinstance(row, RedirectRule) for row in rows)
     assert not [row for row in rows if isinstance(row, LineRefusal) and "comes first" in row.reason]
+
+
+def in_json(format_: str, *sources: str) -> list[RedirectRule | LineRefusal]:
+    """The rows of a file with these sources."""
+    entries = [{"source": source, "destination": f"/to/{number}"} for number, source in enumerate(sources)]
+    file = {"redirects": entries} if format_ == "vercel" else {"hosting": {"redirects": entries}}
+    return [row for _, row in read(format_, json.dumps(file)).rows]
+
+
+@pytest.mark.parametrize(
+    ("format_", "unsupported", "reserved", "others"),
+    [
+        ("vercel", "/:a(x|y)/z", ["/x/z", "/:b/z", "/y/:c", "/:b*"], ["/about", "/q/z", "/x/y", "/x", "/x/z/q"]),
+        ("vercel", r"/docs/:v(\d+)/x", ["/docs/7/x", "/docs/:v/:w", "/docs/:all*"], ["/docs/a/b/c", "/docs", "/d/7/x"]),
+        ("vercel", "/docs/:v?/x", ["/docs/x", "/docs/7/x"], ["/docs/7/y", "/docs/a/b/x", "/docs"]),
+        ("vercel", "/docs/:v?", ["/docs", "/docs/7"], ["/docs/7/y", "/d"]),
+        ("vercel", "/a/:v(x|y)?", ["/a", "/a/x"], ["/a/z", "/a/x/y"]),
+        ("vercel", "/a/:v+", ["/a/b", "/a/b/c", "/a/:x"], ["/b"]),
+        ("vercel", "/a/:v*/b", ["/a/b", "/a/c/d/b", "/a/:x"], ["/a/c", "/b"]),
+        ("vercel", "/a/(.*)/b", ["/a/c/b", "/a/c/d/b"], ["/a/c", "/b"]),
+        ("vercel", "/a/((?!b/).*)", ["/a/c/b", "/a/c"], ["/c"]),
+        ("vercel", "/a/:v([^x]+)", ["/a/b", "/a/b/c"], ["/c"]),
+        ("vercel", "/a/(b/c|d)/e", ["/a/b/c/e", "/a/d/e"], ["/b"]),
+        ("vercel", r"/a/:v(\d+).html", ["/a/7.html", "/a/:x"], ["/a/7", "/a/7.php", "/a/b/c.html"]),
+        ("vercel", "/a/([^/]+)-x", ["/a/b-x", "/a/:b"], ["/a/b/c-x"]),
+        ("vercel", r"/a\(b\)/:v(\d+)", [r"/a\(b\)/7"], ["/ab/7", "/a/7"]),
+        ("firebase", "/docs/*.html", ["/docs/a.html", "/docs/*", "/docs/**"], ["/docs/a/b/c", "/docs/a", "/docs"]),
+        ("firebase", "/docs/*/b?/x", ["/docs/a/bc/x", "/docs/a/*/*"], ["/docs/a/bc/y", "/docs/a"]),
+        ("firebase", "/@(a|b)/x", ["/a/x", "/*/x"], ["/c/x", "/a/y"]),
+        ("firebase", "/{a,b}/x", ["/a/x", "/*/x"], ["/c/x", "/a/y"]),
+        ("firebase", "/{a,b/c}/x", ["/a/x", "/b/c/x"], []),
+        ("firebase", "**/x.html", ["/x.html", "/a/b/x.html"], ["/a/b/c", "/y.html"]),
+        ("firebase", "/a/**/x", ["/a/b/c/x", "/a/x"], ["/a/b", "/b/x"]),
+        ("firebase", "/a**/x", ["/ab/x"], ["/b/x"]),
+        ("firebase", "/:a(x|y)/z", ["/x/z"], ["/about", "/q/z"]),
+        ("firebase", "/!(a)/z", ["/x/z"], []),
+    ],
+)
+def test_what_is_not_imported_reserves_its_own_paths(
+    format_: str, unsupported: str, reserved: list[str], others: list[str]
+) -> None:
+    for source in reserved:
+        refused, row = in_json(format_, unsupported, source)
+        assert isinstance(refused, LineRefusal)
+        assert isinstance(row, LineRefusal), source
+        assert row.reason.startswith("Line 1 ("), source
+    for source in others:
+        _, row = in_json(format_, unsupported, source)
+        assert isinstance(row, RedirectRule), (source, row)
+
+
+@pytest.mark.parametrize(
+    ("kind", "source", "destination", "reason"),
+    [
+        ("source", "/a", "/b/:y", firebase.NO_NAME.format(name="y")),
+        ("source", "/a", "/b/:1", firebase.NO_NAME.format(name="1")),
+        ("source", "/a/:x", "/b/:y", firebase.NO_NAME.format(name="y")),
+        ("source", "/a/:x", "https://x.example:8080/:x/Category:Foo", firebase.NO_NAME.format(name="Foo")),
+        ("source", "/a/:x", "/b/:x?at=12:30", firebase.NO_NAME.format(name="30")),
+        ("source", "/a/*", "/b/:p2", firebase.NO_NAME.format(name="p2")),
+        ("source", "/a/**", "/b/:splat", firebase.NO_NAME.format(name="splat")),
+        ("regex", "^/a/([^/]+)$", "/b/:1/:2", firebase.NO_NAME.format(name="2")),
+        ("regex", "^/a/(?P<n>[^/]+)$", "/b/:y", firebase.NO_NAME.format(name="y")),
+        # Without a segment that begins with a colon nothing is inserted.
+        ("source", "/a/:x", "/b-:x", regexes.TAKEN.format(name="x")),
+        ("source", "/a/:x*", "/b-:x", regexes.TAKEN.format(name="x")),
+        ("source", "/a/**", "/b-:splat", regexes.TAKEN.format(name="splat")),
+        ("regex", "^/a/([^/]+)$", "/b-:1", regexes.TAKEN.format(name="1")),
+        ("source", "/a", "/wiki/Category:Foo?at=12:30", ""),
+        ("source", "/a", "https://x.example:8080/b", ""),
+        ("source", "/a/**", "/wiki/Category:Foo", ""),
+        ("source", "/a/:x", "https://x.example:8080/:x-:x", ""),
+        ("regex", "^/a/(?P<n>[^/]+)$", "/b/:n/:1", ""),
+    ],
+)
+def test_a_destination_of_firebase_has_names_of_its_source(
+    kind: str, source: str, destination: str, reason: str
+) -> None:
+    entry = {kind: source, "destination": destination, "type": 301}
+    ((_, row),) = read("firebase", json.dumps({"hosting": {"redirects": [entry]}})).rows
+    assert (row.reason if isinstance(row, LineRefusal) else "") == reason
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,8 @@ class FallbackUrlField(CheckedField):
 class TimestampField(fields.String):
     """A timestamp, RFC 3339; without an offset it is UTC; null or "" is none. Kept as `times.text` writes it."""
 
+    default_error_messages = {"unreadable": times.NOT_RFC3339}
+
     def __init__(self, *, must_come: bool = False, **kwargs: Any):
         super().__init__(allow_none=True, **kwargs)
         self.metadata = {"example": "2099-12-31T23:59:59Z", **self.metadata, "pattern": f"^({times.RFC3339})?$"}
@@ -167,7 +169,7 @@ class TimestampField(fields.String):
         try:
             moment = times.parse(text)
         except ValueError:
-            raise ValidationError(_(times.NOT_RFC3339)) from None
+            raise ValidationError(_(str(self.error_messages["unreadable"]))) from None
         if self._must_come and moment <= times.now():
             raise ValidationError(_("Choose a time in the future."))
         return times.text(moment)

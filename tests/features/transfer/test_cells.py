@@ -126,6 +126,21 @@ def test_a_day_is_its_beginning_in_utc(day: Any, form: str) -> None:
     assert read("created_at", day.strftime(form)) == f"{day.isoformat()}T00:00:00.000000Z"
 
 
+@MANY
+@given(number=st.integers(1, 788_918_399) | st.integers(10**11 + 1, 788_918_399_999), is_text=st.booleans())
+def test_a_number_before_the_first_service_is_no_moment(number: int, is_text: bool) -> None:
+    """As seconds since 1970 a year, a day of a spreadsheet or a date without its dashes would be long ago."""
+    value = str(number) if is_text else number
+    assert read("expires", value) in (value, times.text(day_of(str(number))))
+
+
+def day_of(digits: str) -> datetime:
+    try:
+        return datetime.strptime(digits if len(digits) == 8 else "", "%Y%m%d").replace(tzinfo=UTC)
+    except ValueError:
+        return datetime(1, 1, 1, tzinfo=UTC)
+
+
 def test_a_day_as_a_number() -> None:
     assert read("created_at", 20240815) == "2024-08-15T00:00:00.000000Z"
 
@@ -148,7 +163,8 @@ def test_what_was_never_switched_off_is_on(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text", ["01/02/2024", "13/02/2024", "2024-13-01", "30.02.2024", "2024-08-15 15:03:56 CEST", "2024-08-15 25:00",
-             "Mond 2024", "15 August", "1" * 20, "9999-12-31 23:59:59 -1200", "soon"],
+             "Mond 2024", "15 August", "1" * 20, "44000", "47000.5", "2031", "31122030", "20243108", "240815",
+             "202408151230", "31122030235959", "788918399", "788918399999", "9999-12-31 23:59:59 -1200", "soon"],
 )  # fmt: skip
 def test_what_is_no_moment_is_left_to_be_refused(text: str) -> None:
     assert read("created_at", text) == text

@@ -35,6 +35,8 @@ from signpost.features.transfer.importer import (
     batches,
     open_file,
 )
+from signpost.features.transfer.reading import formats
+from signpost.features.transfer.schemas import NO_DATE
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, retention
@@ -947,3 +949,69 @@ def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Serv
     assert counts.endswith(" created, 0 there already, 0 refused.")
     assert sentence == "signpost: Interrupted. Run it again to add the rest; what's already here stays as it is."
     assert running.returncode == 1
+
+
+@pytest.mark.parametrize("column", ["created", "starts", "expires"])
+@pytest.mark.parametrize("value", ["44000", 44000, "2031", "01/02/2024"])
+def test_a_date_that_could_be_another_refuses_its_line(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], column: str, value: Any
+) -> None:
+    """Otherwise the link would be there, and gone at once."""
+    connect(HOST)
+    row = json.dumps({"url": f"{HOST}/a", "destination": "https://x.example/", column: value})
+    (line,) = import_text(f"{row}\n", format="jsonl")
+    field = "created_at" if column == "created" else column
+    assert (line.result, line.errors) == ("refused", {field: [NO_DATE]})
+
+
+LONG = 3 * formats.MAX_LINE_BYTES
+
+
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "text"])
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_line_without_end_is_refused_once(
+    app: Flask, connect: Callable[..., str], client: Client, format_: str, is_first: bool
+) -> None:
+    """Its parts look like lines here, and are none."""
+    connect(HOST)
+    row = {
+        "csv": f"{HOST}/%s,https://x.example/\n",
+        "jsonl": f'{{"url": "{HOST}/%s", "destination": "https://x.example/"}}\n',
+        "text": "/%s https://x.example/\n",
+    }[format_]
+    long = (row % "inside").rstrip() + "   "
+    long = f"{long * (LONG // len(long))}\n"
+    lines = [row % number for number in range(90)]
+    lines.insert(1 if is_first else 80, long)
+    header = ["url,destination\n"] if format_ == "csv" else []
+    type_ = {"csv": "text/csv", "jsonl": "application/jsonl", "text": "text/plain"}[format_]
+    query = f"source={'netlify' if format_ == 'text' else 'signpost'}&host={HOST}"
+    answer = client.post(f"/v1/bulk/import?{query}", data="".join(header + lines), content_type=type_)
+    assert answer.status_code == 202, answer.text
+    jobs.of(app).drain()
+    job = client.get(answer.headers["Location"]).json
+    assert (job["created"], job["refused"], job["matched"], answer.json["matched"]) == (90, 1, 91, 91)
+    report = [json.loads(line) for line in client.get(f"{answer.headers['Location']}/report").text.splitlines()]
+    (refused,) = [line for line in report if line["result"] == "refused"]
+    assert refused["line"] == len(header) + (2 if is_first else 81)
+    assert "has more than" in str(refused["errors"])
+
+
+@pytest.mark.parametrize(
+    ("text", "type_", "rows"),
+    [
+        (f"url,destination,title\n\n{HOST}/a,https://x.example,'\"A\nB\"'\n".replace("'", ""), "text/csv", 1),
+        (f"sep=;\nurl;destination\n{HOST}/a;https://x.example\n\n", "text/csv", 1),
+        (f"{HOST}/a,https://x.example\r{HOST}/b,https://x.example\r", "text/csv", 2),
+        (f"https://{HOST}/a,https://x.example\n", "text/csv", 1),
+        (f'\n\n{{"url": "{HOST}/a", "destination": "https://x.example"}}\n\n', "application/jsonl", 1),
+    ],
+)
+def test_a_file_has_as_many_rows_before_as_after(
+    app: Flask, connect: Callable[..., str], client: Client, text: str, type_: str, rows: int
+) -> None:
+    connect(HOST)
+    answer = client.post("/v1/bulk/import", data=text.encode(), content_type=type_)
+    jobs.of(app).drain()
+    job = client.get(answer.headers["Location"]).json
+    assert (answer.json["matched"], job["matched"], job["created"]) == (rows, rows, rows)

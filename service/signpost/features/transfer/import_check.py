@@ -81,11 +81,11 @@ def request_check(caller: Caller, body: IO[bytes], name: str) -> JobView:
     name: of the file. Raises what `import_job.request_import` raises.
     """
     with import_job.queued(caller) as (job, file):
-        lines = import_job.copy_file(body, file)
+        import_job.copy_file(body, file)
         file.seek(0)
         plan = _plan_for(caller, file, name)
         import_job.require_size(file, plan)
-        job.request, job.matched = asdict(plan), import_job.rows_in(file, plan, lines)
+        job.request, job.matched = asdict(plan), import_job.rows_in(file, plan)
     return view_of(JobView, job)
 
 

@@ -78,12 +78,12 @@ def request_import(caller: Caller, body: IO[bytes], plan: ImportPlan) -> JobView
     StorageFull.
     """
     with queued(caller) as (job, file):
-        lines = copy_file(body, file, MAX_UPLOADED_JSON_BYTES if plan.format == formats.JSON else None)
+        copy_file(body, file, MAX_UPLOADED_JSON_BYTES if plan.format == formats.JSON else None)
         require_size(file, plan)
         if plan.source not in REDIRECT_FORMATS:
             file.seek(0)
             open_file(file, plan)
-        job.request, job.matched = dataclasses.asdict(plan), rows_in(file, plan, lines)
+        job.request, job.matched = dataclasses.asdict(plan), rows_in(file, plan)
     return view_of(JobView, job)
 
 
@@ -118,7 +118,7 @@ def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
     job = new_job(caller, JobKind.BULK_IMPORT, dataclasses.asdict(plan), tried.matched)
     if (plan.source, plan.format) != (before.source, before.format):
         with open_stored(tried) as file:
-            job.matched = rows_in(file, plan, None)
+            job.matched = rows_in(file, plan)
     _take_file(tried, job)
     database.cluster().drop_file(report_of(tried))
     return view_of(JobView, job)
@@ -165,16 +165,12 @@ def _require_import_limit(workspace: Workspace) -> None:
         )
 
 
-def copy_file(body: IO[bytes], file: BinaryIO, max_bytes: int | None = None) -> int:
-    """Store a file, or only its beginning where it is longer; returns how many lines it has."""
-    lines = size = 0
-    block = b""
-    while (max_bytes is None or size <= max_bytes) and (more := body.read(BLOCK_BYTES)):
-        block = more
+def copy_file(body: IO[bytes], file: BinaryIO, max_bytes: int | None = None) -> None:
+    """Store a file, or only its beginning where it is longer."""
+    size = 0
+    while (max_bytes is None or size <= max_bytes) and (block := body.read(BLOCK_BYTES)):
         file.write(block)
-        lines += block.count(b"\n")
         size += len(block)
-    return lines + (not block.endswith(b"\n"))
 
 
 def require_size(file: BinaryIO, plan: ImportPlan) -> None:
@@ -186,16 +182,14 @@ def require_size(file: BinaryIO, plan: ImportPlan) -> None:
         raise Invalid({"file": [f"JSON of more than {MAX_UPLOADED_JSON_BYTES >> 20} MiB; {instead}"]})
 
 
-def rows_in(file: BinaryIO, plan: ImportPlan, lines: int | None) -> int:
-    """About how many rows a file with this many lines has. Raises Invalid: too many."""
-    if lines is None or plan.source in REDIRECT_FORMATS or plan.format == formats.JSON or lines > MAX_ROWS:
-        file.seek(0)
-        # Exact counts need parsing: a cell may have many lines, and a line many objects or directives.
-        rows = count_rows(file, plan, MAX_ROWS)
-        if rows > MAX_ROWS:
-            raise Invalid({"file": [f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line."]})
-        return rows
-    return lines - (plan.format == formats.CSV)
+def rows_in(file: BinaryIO, plan: ImportPlan) -> int:
+    """How many rows a file has. Raises Invalid: too many."""
+    file.seek(0)
+    # This needs parsing: a cell may have many lines, and a line many objects or directives.
+    rows = count_rows(file, plan, MAX_ROWS)
+    if rows > MAX_ROWS:
+        raise Invalid({"file": [f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line."]})
+    return rows
 
 
 def plan_of(job: Job | JobView) -> ImportPlan:

@@ -18,10 +18,21 @@ from signpost.schemas.records.filters import TRUTH, ChoiceFilter, FilterQuery
 from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import ListedRecord, RedirectInput
 from signpost.schemas.records.rules import RulesField
+from signpost.translations import mark
 
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 
 STATE_WORDS = f"{', '.join(sorted(ON_WORDS))}; paused: {', '.join(sorted(OFF_WORDS))}"
+
+# What cells.read_cell takes for a moment; it is tried before these fields.
+NO_DATE = mark(
+    "This can't be read as a date. Write it like 2030-12-31, 31.12.2030 or 2030-12-31T23:59:59Z, or as seconds since "
+    "1970."
+)
+
+
+def _date_field() -> TimestampField:
+    return TimestampField(error_messages={"invalid": NO_DATE, "unreadable": NO_DATE})
 
 
 class ImportedRecord(RedirectInput):
@@ -35,8 +46,7 @@ class ImportedRecord(RedirectInput):
     host = HostnameField(max_length=addresses.HOST_LENGTH)
     # Its length and alphabet depend on the type, which operations look at.
     alias = CheckedField(paths.path_of, pattern=paths.URL_PATTERN)
-    expires = TimestampField()
-    created_at = TimestampField()
+    starts, expires, created_at = _date_field(), _date_field(), _date_field()
     total_clicks = CountField(validate=Range(min=0, max=2**53))
     has_password = FlagField()
     paused = FlagField(error_messages={"invalid": f"It does not say whether the link is paused. Known: {STATE_WORDS}."})

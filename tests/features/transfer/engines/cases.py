@@ -264,6 +264,12 @@ def vercel(random: Random) -> Case:
                 (f"{path}/:x+", "/:x+"),
                 (f"{path}/:x?", "/:x?"),
                 (f"{path}/:x(a|b)", "/:x"),
+                (f"/:x(a|b){path}", "/:x"),
+                (rf"{path}/:x(\d+)/{file.path()}", "/:x"),
+                (f"{path}/:x?/{file.path(1)}", ""),
+                (f"{path}/:x*/{file.path(1)}", ""),
+                (f"{path}/(a|b)?", ""),
+                (f"{path}/([^/]+)-x", "/$1"),
                 ("/:x*", "/:x*"),
                 ("/(.*)", "/$1"),
                 (f"{path}(.*)", "$1"),
@@ -316,6 +322,10 @@ def firebase(random: Random) -> Case:
                 ("source", "/:x*", "/:x*"),
                 ("source", f"{path}{{,/**}}", ""),
                 ("source", f"{path}/*.php", ""),
+                ("source", f"/*.php{path}", ""),
+                ("source", f"{path}/**/{file.path(1)}", ""),
+                ("source", f"/{{a,b}}{path}", ""),
+                ("source", f"/:x(a|b){path}", "/:x"),
                 ("source", f"**{path}", ""),
                 ("source", f"/@(a|b){path}", ""),
                 ("source", f"{path}*", ""),
@@ -330,6 +340,8 @@ def firebase(random: Random) -> Case:
             )
         )
         status = random.choice(({}, {"type": 301}, {"type": 302}))
+        if random.random() < 0.15:
+            further = random.choice(("/:y", "/:1") if ":" in source else ("/:y", "/:1", "-:x", "/Category:Foo"))
         file.add("")
         entries.append({kind: source, "destination": to + further, **status})
     return file.case("firebase", json.dumps({"hosting": {"redirects": entries}}))

@@ -166,8 +166,9 @@ def _state(value: Any, _: str) -> Any:
     return value.strip().casefold() in OFF_WORDS if is_state(value) else value
 
 
-# No service is older; a small number is no moment.
+# No service is older: a smaller number is no moment, but a year, a day of a spreadsheet, or digits of another date.
 _FIRST_SERVICE = "1995"
+_FIRST_SECOND = datetime(1995, 1, 1, tzinfo=UTC).timestamp()
 
 
 def _is_off(value: Any, tags_by: str) -> Any:
@@ -216,7 +217,7 @@ _YEAR_LAST = re.compile(
 _DATES = ("%Y-%m-%d", "%Y%m%d", "%d.%m.%Y", "%d-%b-%Y", "%d-%B-%Y", "%b-%d-%Y", "%B-%d-%Y")
 _ZONE = re.compile(r"([+-]\d{2}):?(\d{2})?")
 _COMPACT = re.compile(r"(\d{8})(\d{2})(\d{2})(\d{2})", re.ASCII)
-_DIGITS = re.compile(r"\d{1,14}(?:\.\d{1,9})?", re.ASCII)
+_DIGITS = re.compile(r"\d{1,13}(?:\.\d{1,9})?", re.ASCII)
 # Numbers above this are milliseconds; those of 8 and 14 digits are dates like 20240815.
 _LAST_SECOND = 10**11
 
@@ -237,11 +238,12 @@ def _moment(value: Any, tags_by: str) -> Any:
 
 
 def _counted(text: str) -> datetime | None:
-    """The moment that a number of seconds or milliseconds says."""
+    """The moment that a number of seconds or milliseconds since 1970 says; None: too small to be one."""
     if not _DIGITS.fullmatch(text):
         return None
     number = float(text) if "." in text else int(text)
-    return datetime.fromtimestamp(number / 1000 if number > _LAST_SECOND else number, UTC)
+    seconds = number / 1000 if number > _LAST_SECOND else number
+    return datetime.fromtimestamp(seconds, UTC) if seconds >= _FIRST_SECOND else None
 
 
 def _written(text: str) -> datetime | None:

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 from redirect_formats import csv_rows
 from redirect_formats.csv_rows import CsvRows
-from redirect_formats.rules import LineRefusal, RedirectRule
+from redirect_formats.rules import LineRefusal, RedirectRule, whole_lines
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.texts import is_unicode
@@ -28,7 +28,8 @@ TEXT = "text"
 FORMATS = (CSV, JSON_LINES, JSON)
 # JSON that is not JSON Lines is read as a whole.
 MAX_JSON_BYTES = 64 * 1024 * 1024
-MAX_LINE_BYTES = 1024 * 1024
+MAX_LINE_BYTES = csv_rows.MAX_LINE
+LINE_TOO_LONG = f"The line has more than {MAX_LINE_BYTES:,} bytes."
 # A service has about 20; without a bound one header line could name a million.
 MAX_COLUMNS = 200
 # Rows of JSON that are read to find the columns: each row names its own.
@@ -81,7 +82,7 @@ def format_of(name: str) -> str:
 
 def count(file: BinaryIO, format_: str, max_count: int) -> int:
     """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
-    rows: Iterator[Any] = filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b""))
+    rows: Iterator[Any] = _lines_with_objects(file)
     if format_ != JSON_LINES:
         rows = _csv(file).rows if format_ == CSV else _json(file)
     return sum(1 for _ in islice(rows, max_count + 1))
@@ -101,7 +102,8 @@ def _csv(file: BinaryIO) -> Contents:
     begin = file.tell() if file.seekable() else None
     text, encoding = text_of(file)
     try:
-        head = head_of(text.readline)
+        lines = whole_lines(parts_of(text), MAX_LINE_BYTES)
+        head = head_of(lines)
     except UnicodeError:
         raise unreadable(mark("The first line can't be read.")) from None
     hinted = csv_rows.hinted_delimiter(head[0]) if head else ""
@@ -131,16 +133,21 @@ def _csv(file: BinaryIO) -> Contents:
 
     width = _Width(file, begin, rows, len(columns))
     return Contents(
-        columns, _table(columns, rows(chain(head, text)), encoding, width), notes, encoding, delimiter, is_headless
+        columns, _table(columns, rows(chain(head, lines)), encoding, width), notes, encoding, delimiter, is_headless
     )
 
 
-def head_of(read_line: Callable[[int], str]) -> list[str]:
+def parts_of(text: io.TextIOBase) -> Iterator[str]:
+    """The lines of a text, of which very long ones come in parts."""
+    return iter(lambda: text.readline(MAX_LINE_BYTES), "")
+
+
+def head_of(lines: Iterator[str]) -> list[str]:
     """The first lines of a table, which say how it is read."""
     head: list[str] = []
     characters = 0
     while len(head) < csv_rows.SAMPLE_LINES and characters < csv_rows.SAMPLE_CHARACTERS:
-        if not (line := read_line(MAX_LINE_BYTES)):
+        if (line := next(lines, None)) is None:
             break
         head.append(line)
         characters += len(line)
@@ -186,7 +193,8 @@ class _Width:
         self._file.seek(self._begin)
         try:
             text, _ = text_of(self._file)
-            rows = (row for row in self._rows(text) if isinstance(row, list))
+            lines = whole_lines(parts_of(text), MAX_LINE_BYTES)
+            rows = (row for row in self._rows(lines) if isinstance(row, list))
             return min(self._columns, max(map(_used, rows), default=0))
         finally:
             self._file.seek(here)
@@ -299,11 +307,20 @@ def why_no_text(text: str, encoding: str) -> str:
 
 
 def _json_lines(file: BinaryIO) -> Iterator[Row]:
+    for number, line in _lines_with_objects(file):
+        yield number, LINE_TOO_LONG if len(line) > MAX_LINE_BYTES else _object(line)
+
+
+def _lines_with_objects(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not blank, by number. Of one that is too long only the beginning is kept."""
     number = 0
-    while line := file.readline(MAX_LINE_BYTES):
+    while line := file.readline(MAX_LINE_BYTES + 1):
         number += 1
+        rest = line if len(line) > MAX_LINE_BYTES else b"\n"
+        while rest and not rest.endswith(b"\n"):
+            rest = file.readline(MAX_LINE_BYTES)
         if line.strip():
-            yield number, _object(line)
+            yield number, line
 
 
 def _object(line: bytes) -> dict[str, Any] | str:

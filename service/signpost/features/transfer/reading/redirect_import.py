@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from operator import itemgetter
@@ -35,7 +36,7 @@ def contents(file: BinaryIO, source: str, format_: str, hosts: Mapping[str, str]
         raise Invalid({"host": [NO_HOST.format(name=FORMAT_NAMES[source])]})
     text, encoding = formats.text_of(file)
     try:
-        reading = syntax.read(_lines(text, syntax, format_))
+        reading = syntax.read(_parts(text, syntax, format_))
     except NotExpressible as reason:
         raise Invalid({"file": [str(reason)]}) from None
     except UnicodeError:
@@ -43,14 +44,14 @@ def contents(file: BinaryIO, source: str, format_: str, hosts: Mapping[str, str]
     return Contents([], _grouped(reading.rows, encoding), [*formats.encoding_notes(encoding), *reading.notes])
 
 
-def _lines(text: Any, syntax: RedirectFormat, format_: str) -> Iterator[str]:
+def _parts(text: io.TextIOBase, syntax: RedirectFormat, format_: str) -> Iterator[str]:
     is_first = True
-    while line := text.readline(formats.MAX_LINE_BYTES):
+    for part in formats.parts_of(text):
         # JSON takes many times its size in memory, so its files have a limit of their own.
-        if is_first and syntax.is_json and format_ != formats.JSON and line.lstrip()[:1] in ("{", "["):
+        if is_first and syntax.is_json and format_ != formats.JSON and part.lstrip()[:1] in ("{", "["):
             raise NotExpressible(IS_JSON)
         is_first = False
-        yield line
+        yield part
 
 
 def _grouped(rows: Iterator[Row], encoding: str) -> Iterator[formats.Row]:
