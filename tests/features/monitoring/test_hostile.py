@@ -1047,9 +1047,14 @@ def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
 
 
 @pytest.fixture
-def trusting(fetcher: Fetcher, authority: Authority, monkeypatch: pytest.MonkeyPatch) -> Fetcher:
+def trusting(patient: Fetcher, authority: Authority, monkeypatch: pytest.MonkeyPatch) -> Fetcher:
     """A fetcher that trusts `authority` as it would trust any other one."""
     monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
+    return patient
+
+
+@pytest.fixture
+def trusting_and_hurried(trusting: Fetcher, fetcher: Fetcher) -> Fetcher:
     return fetcher
 
 
@@ -1136,12 +1141,12 @@ def test_no_head_over_tls(trusting: Fetcher, web: Callable[..., Web], authority:
     assert trusting.look(f"https://up.test:{server.port}/").is_up
 
 
-def test_slow_over_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
+def test_slow_over_tls(trusting_and_hurried: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     server = web(lambda request: dripping(b"x" * 99, HEAD), tls=authority.server("up.test"))
-    assert_down(look_in_time(trusting, f"https://up.test:{server.port}/"), "timeout")
+    assert_down(look_in_time(trusting_and_hurried, f"https://up.test:{server.port}/"), "timeout")
 
 
-def test_slow_to_take_over_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
+def test_slow_to_take_over_tls(trusting_and_hurried: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     """Reads a little now and then: each bit that goes out must not begin the time anew."""
 
     def talk(connection: Any, ending: Any) -> None:
@@ -1151,7 +1156,7 @@ def test_slow_to_take_over_tls(trusting: Fetcher, web: Callable[..., Web], autho
 
     server = web(talk=talk, tls=authority.server("up.test"))
     began = time.monotonic()
-    assert_down(trusting.post(f"https://up.test:{server.port}/", {}, b"x" * 30_000_000), "timeout")
+    assert_down(trusting_and_hurried.post(f"https://up.test:{server.port}/", {}, b"x" * 30_000_000), "timeout")
     assert time.monotonic() - began < TIMEOUT_S + GRACE_S
 
 
