@@ -195,7 +195,7 @@ def named() -> list[str] | None:
 def _list_of(names: object) -> list[str] | None:
     """Names of features, as a setting has them; None: all, or what `settings.load` refuses."""
     if isinstance(names, str):
-        return [name.strip() for name in names.split(",") if name.strip()]
+        names = names.split(",")
     if isinstance(names, list | tuple) and all(isinstance(name, str) for name in names):
-        return [*names]
+        return [*dict.fromkeys(name.strip() for name in names if name.strip())]
     return None

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pluggy import PluginManager
 
 import signpost
 from signpost import loader
 from signpost.factory import close_app, create_app
 from signpost.loader import BUILT_IN, FeatureError
 from signpost.mcp.tools import tools_with
+from signpost.storage.app_parts import parts_of
 from tests.conftest import ROOT, Server
 
 PACKAGE = Path(signpost.__file__).parent / "features"
@@ -181,6 +183,15 @@ def test_each_module_with_pages_is_among_the_views_of_its_feature() -> None:
     assert named == {
         ".".join(("signpost", "features", *file.relative_to(PACKAGE).with_suffix("").parts)) for file in has_views
     }
+
+
+@pytest.mark.parametrize(
+    "names", [" history, events ,monitoring,events", ["history ", "events", "monitoring", "events"]]
+)
+def test_names_may_have_spaces_and_be_there_twice(tmp_path: Path, names: Any) -> None:
+    app = create_app({"INSTANCE": str(tmp_path), "FEATURES": names})
+    assert {name for name, _ in parts_of(app)[PluginManager].list_name_plugin()} == {"events", "history", "monitoring"}
+    close_app(app)
 
 
 @pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
