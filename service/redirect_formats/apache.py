@@ -66,7 +66,8 @@ def _directives(lines: Iterable[str]) -> list[Directive]:
             raise NotExpressible(TOO_MANY)
         if not text.startswith("<"):
             if len(text) <= MAX_LINE:
-                blocks[-1].append(Directive(number, _words(text, text[:7].lower() == "rewrite") or [""]))
+                words = _words(text, text[:7].lower() == "rewrite") or [""]
+                blocks[-1].append(Directive(number, words, written=text[: 2 * MAX_SHOWN]))
             else:
                 # Its block marks it as too long.
                 blocks[-1].append(Directive(number, text[:MAX_SHOWN].split(), []))

@@ -10,6 +10,7 @@ from redirect_formats.rules import (
     GONE,
     NO_STATUS,
     REDIRECT_STATUSES,
+    SAME,
     WHOLE_QUERY,
     Match,
     NotExpressible,
@@ -45,10 +46,14 @@ class RewriteConditions:
     pairs: list[str] = field(default_factory=list)
     note: str = ""
     refusal: str = ""
-    # Whether some are about what a visitor sends, and all about how the same hostname can be written.
+    # Whether some are about what a visitor sends, and some about how the same hostname can be written.
     is_about_visitors: bool = False
     is_about_spelling: bool = False
+    # Hostnames without www, as expressions of the conditions have them.
+    bare_hosts: list[str] = field(default_factory=list)
     _is_or: bool = False
+    # Whether each of those that [OR] joins to the next one is about the spelling.
+    _are_alternatives: bool = True
     _count: int = 0
 
     def add(self, words: list[str]) -> None:
@@ -57,9 +62,15 @@ class RewriteConditions:
         is_attack = test == "%{QUERY_STRING}" and len(words) > 1 and _ATTACK.search(words[1])
         self.is_about_visitors |= test.startswith(_OF_VISITORS) or bool(is_attack)
         is_spelling = test in ("%{HTTPS}", "%{SERVER_PORT}") or (
-            test.startswith(_OF_SPELLING) and words[1:2] != [] and words[1].startswith("!")
+            test.startswith(_OF_SPELLING) and words[1:2] != [] and _SPELLING.match(words[1]) is not None
         )
-        self.is_about_spelling = is_spelling and (self._count == 1 or self.is_about_spelling)
+        # Conditions are joined by and, except where one says [OR]; further ones only narrow the rule.
+        self._are_alternatives &= is_spelling
+        if len(words) < 3 or not {"or", "ornext"} & {flag.strip().lower() for flag in words[2].strip("[]").split(",")}:
+            self.is_about_spelling |= self._are_alternatives
+            self._are_alternatives = True
+        if test in ("%{HTTP_HOST}", "%{SERVER_NAME}") and (named := _NAMED_HOST.fullmatch(" ".join(words[1:2]))):
+            self.bare_hosts.append(re.sub(r"\\(.)", r"\1", named[1]).lower())
         if self._count > MAX_CONDITIONS:
             self.refusal = TOO_MANY
             return
@@ -111,6 +122,9 @@ _OF_VISITORS = (
 )  # fmt: skip
 # What no query of a site's own pages has.
 _ATTACK = re.compile(r"[<>%*+/'\"{]")
+# Any hostname but this one, or the www name of any.
+_SPELLING = re.compile(r"!|\^\(?(?:\?:)?www\\?\.|\^?https?\$?\Z|=?(?:http|off|on)\Z", re.IGNORECASE)
+_NAMED_HOST = re.compile(r"[=^]?(?:\(?(?:\?:)?www\\?\.\)?\??)?((?:[A-Za-z0-9-]|\\?\.){1,253})\$?")
 _OF_SPELLING = ("%{HTTP_HOST}", "%{SERVER_NAME}", "%{HTTP:X-FORWARDED-", "%{REQUEST_SCHEME}")
 
 
@@ -178,8 +192,15 @@ def has_flag(words: list[str], *names: str) -> bool:
 
 # Which redirects only the spelling of the hostname, or HTTP in place of HTTPS, makes different.
 _SAME_PATH = re.compile(
-    r"https?://[^/$?]+(?:(?:/\$[01]|/?%\{REQUEST_URI\}|\$1|%1%\{REQUEST_URI\}|/%1|/\$1%1))\??", re.IGNORECASE
+    r"https?://([^/$?]+?)(?:(?:/\$[01]|/?%\{REQUEST_URI\}|\$1|%1%\{REQUEST_URI\}|/%1|/\$1%1))\??", re.IGNORECASE
 )
+
+
+def _leads_to_spelling(substitution: str, conditions: RewriteConditions) -> bool:
+    """Whether a rule leads from the hostname of its conditions to the www name of the same, or from that to it."""
+    same = _SAME_PATH.fullmatch(substitution)
+    hosts = {*conditions.bare_hosts}
+    return same is not None and bool(hosts) and hosts == {same[1].lower().removeprefix("www.")}
 
 
 def reserved_by(words: list[str], conditions: RewriteConditions, text: str, *, is_final: bool) -> tuple[Reserved, ...]:
@@ -193,7 +214,9 @@ def reserved_by(words: list[str], conditions: RewriteConditions, text: str, *, i
         return ()  # it only sets something
     if has_flag(rule_words, "f", "forbidden") and conditions.is_about_visitors:
         return ()  # some visitors are refused
-    if conditions.is_about_spelling and _SAME_PATH.fullmatch(substitution):
+    if _leads_to_spelling(substitution, conditions) or (
+        conditions.is_about_spelling and _SAME_PATH.fullmatch(substitution)
+    ):
         return ()
     redirects = substitution.startswith(("http://", "https://")) or has_flag(
         rule_words, "r", "redirect", "f", "forbidden", "g", "gone", "p", "proxy"
@@ -251,7 +274,7 @@ def _destination(text: str, pattern: regexes.RegexPattern) -> str:
         elif found[4].upper() == "%{REQUEST_URI}" and at == len(text):
             before = "".join(part if isinstance(part, str) else part.text for part in parts)
             if is_same_host or not before:
-                raise NotExpressible(nginx_places.SAME)
+                raise NotExpressible(SAME)
             if before.endswith("/"):
                 raise NotExpressible(regexes.TWO_SLASHES.format(group=found[4]))
             path = pattern.path.removesuffix("*") + ":splat" if pattern.path.endswith("/*") else pattern.path
@@ -261,5 +284,5 @@ def _destination(text: str, pattern: regexes.RegexPattern) -> str:
     parts.append(text[at:])
     created = regexes.destination_of([part for part in parts if part != ""], pattern)
     if is_same_host and created == pattern.path.removesuffix("*") + ":splat":
-        raise NotExpressible(nginx_places.SAME)
+        raise NotExpressible(SAME)
     return created

@@ -10,7 +10,6 @@ from typing import Any
 from redirect_formats import nginx_syntax, regexes
 from redirect_formats.nginx_places import (
     CONDITION,
-    SAME,
     DirectivePlace,
     destination_at,
     inside_condition,
@@ -27,6 +26,7 @@ from redirect_formats.order import MAX_HOSTS, RankedRows
 from redirect_formats.rules import (
     REDIRECT_STATUSES,
     REST,
+    SAME,
     WHOLE_QUERY,
     LineRefusal,
     Match,

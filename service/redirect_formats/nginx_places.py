@@ -11,6 +11,7 @@ from urllib.parse import unquote
 from redirect_formats import regexes
 from redirect_formats.nginx_syntax import Directive
 from redirect_formats.rules import (
+    SAME,
     WHOLE_QUERY,
     Match,
     NotExpressible,
@@ -28,7 +29,6 @@ OPEN_LOCATION = (
 NAMED_LOCATION = "A named location has no address of its own."
 CONDITION = "The condition ({condition}) cannot be tested by a redirect here."
 VARIABLE = "The variable {name} has nothing like it here."
-SAME = "It leads to the same address by HTTPS, which Signpost does not do with a redirect."
 NOT_AT_END = "{name} is only possible at the end of a path."
 
 
@@ -56,15 +56,16 @@ class DirectivePlace:
 
 def inside_condition(directive: Directive, place: DirectivePlace, maps: Container[str]) -> DirectivePlace:
     """The place within an `if`. maps: the variables that maps of redirects fill. Raises NotExpressible."""
-    text = " ".join(directive.words[1:])
+    text, written = " ".join(directive.words[1:]), directive.text.removeprefix("if").strip()
     if not (text.startswith("(") and text.endswith(")")):
-        raise NotExpressible(CONDITION.format(condition=shown(text)))
+        raise NotExpressible(CONDITION.format(condition=written))
+    written = written.removeprefix("(").removesuffix(")").strip()
     name, operator, value = [*text[1:-1].strip().split(None, 2), "", ""][:3]
     if name in maps and (not operator or (operator == "!=" and value.strip("\"'") in ("", "0"))):
         return replace(place, tested=name)
     if operator == "=" and name in ("$host", "$http_host", "$server_name"):
         if place.hosts not in (("",), (value.lower(),)) and value.lower() not in place.hosts:
-            raise NotExpressible(CONDITION.format(condition=shown(text[1:-1])))
+            raise NotExpressible(CONDITION.format(condition=written))
         return replace(place, hosts=(value.lower(),))
     if operator == "=" and name.startswith("$arg_") and place.match is not Match.PREFIX and not place.query:
         return replace(place, query=f"{name[5:]}={_of_query(value)}")
@@ -75,7 +76,7 @@ def inside_condition(directive: Directive, place: DirectivePlace, maps: Containe
     if place.is_whole and operator in ("~", "~*") and name == "$uri":
         pattern = regexes.pattern_of(value)
         return replace(place, path=pattern.path, match=pattern.match, groups=pattern)
-    raise NotExpressible(CONDITION.format(condition=shown(text[1:-1])))
+    raise NotExpressible(CONDITION.format(condition=written))
 
 
 def inside_location(directive: Directive, place: DirectivePlace) -> DirectivePlace:
@@ -145,7 +146,7 @@ def reserved_at(directive: Directive, place: DirectivePlace) -> tuple[Reserved, 
         elif name in _OF_HOSTS:
             left = [host for host in hosts if (host == _bare(value)) is (operator == "=")]
             hosts = () if operator == "!=" and hosts == ("",) else tuple(left) if operator in ("=", "!=") else hosts
-        if all(each.name == "return" and _SAME_ADDRESS.fullmatch(each.words[-1]) for each in inner):
+        if inner and all(_is_same_address(each, place.hosts, name, operator, value) for each in inner):
             return ()
     if directive.name == "rewrite" and place.is_whole and len(directive.words) > 2:
         return _reserved(hosts, "~", directive.words[1], directive.text)
@@ -198,8 +199,46 @@ def _of_query(text: str) -> str:
 
 _VARIABLE = re.compile(r"\$(?:\{([A-Za-z0-9_]+)\}|([1-9]|[A-Za-z_][A-Za-z0-9_]*))")
 _SAME_HOST = re.compile(r"(?:https|\$scheme)://\$(?:host|http_host|server_name)(?=[/?$]|\Z)")
-# As a whole, the address of the visit.
-_SAME_ADDRESS = re.compile(r"(?:https|\$scheme)://\$(?:host|http_host|server_name)\$request_uri")
+# As a whole, the address of the visit by another hostname, or by HTTPS.
+_SAME_PATH = re.compile(
+    r"(?:https?|\$scheme)://(?P<host>(?:www\.)?\$\{?\w+\}?|[^/?#$]+)(?P<path>/?\$\{?\w+\}?)\??", re.ASCII
+)
+_WHOLE_PATHS: tuple[str, ...] = ("$request_uri", "${request_uri}", "$uri", "${uri}")
+# What an expression for all paths captures.
+_CAPTURED_PATHS = {
+    "(.*)": ("$1", "${1}"),
+    "/(.*)": ("/$1", "/${1}"),
+    "(/.*)": ("$1", "${1}"),
+    "": (),
+    "/": (),
+    ".*": (),
+}
+_OF_SCHEMES = ("$scheme", "$https", "$server_port", "$http_x_forwarded_proto", "$http_x_forwarded_ssl")
+_OF_WWW = re.compile(r"\^\(?(?:\?:)?www\\?\.")
+
+
+def _is_same_address(directive: Directive, hosts: tuple[str, ...], name: str, operator: str, value: str) -> bool:
+    """Whether a redirect in a condition on the scheme or hostname leads to another spelling of the same address."""
+    words, whole = directive.words, _WHOLE_PATHS
+    if directive.name == "rewrite" and len(words) > 2:
+        captured = _CAPTURED_PATHS.get(words[1].removeprefix("^").removesuffix("$"))
+        if captured is None:
+            return False
+        words, whole = words[:3], (*whole, *captured)
+    found = _SAME_PATH.fullmatch(words[-1].removesuffix("$is_args$args"))
+    if found is None or found["path"] not in whole:
+        return False
+    host, is_of_www = found["host"].lower(), operator in ("~", "~*") and _OF_WWW.match(value) is not None
+    if "$" in host:
+        variable = host.removeprefix("www.").strip("${}")
+        return variable in ("host", "http_host", "server_name") or (name in _OF_HOSTS and is_of_www)
+    if hosts != ("",):
+        return _bare(host) in map(_bare, hosts)
+    if name in _OF_HOSTS:
+        return is_of_www or operator in ("!=", "!~", "!~*") or _bare(value) == _bare(host)
+    return name in _OF_SCHEMES
+
+
 _QUERY_TAIL = re.compile(r"(?:\?|\$is_args|\$\{is_args\})\$\{?(?:args|query_string)\}?\Z")
 
 

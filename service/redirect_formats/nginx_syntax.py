@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from redirect_formats.rules import MAX_LINE, NotExpressible, shown
+from redirect_formats.rules import MAX_LINE, MAX_SHOWN, NotExpressible, shown
 
 MAX_DEPTH = 16
 MAX_DIRECTIVES = 300_000
@@ -24,11 +24,15 @@ NO_WORDS = "Line {line}: a block has no name."
 
 @dataclass(slots=True)
 class Directive:
-    """words: its name and its arguments, without quotes. block: the directives in its braces; None: it has none."""
+    """words: its name and its arguments, without quotes. block: the directives in its braces; None: it has none.
+
+    written: its beginning as it is in the file.
+    """
 
     line: int
     words: list[str]
     block: list[Directive] | None = None
+    written: str = ""
 
     @property
     def name(self) -> str:
@@ -37,7 +41,7 @@ class Directive:
     @property
     def text(self) -> str:
         """As a report shows it."""
-        return shown(" ".join(self.words)[:MAX_LINE])
+        return shown(self.written or " ".join(self.words)[:MAX_LINE])
 
 
 @dataclass(slots=True)
@@ -54,9 +58,12 @@ def directives_of(text: str) -> list[Directive]:
     words: list[str] = []
     first_line = count = 0
     line = 1
-    for line, word, is_quoted in _words(text):
+    written = ""
+    for line, word, is_quoted, as_written in _words(text):
         if is_quoted or word not in ("{", "}", ";"):
             first_line = first_line if words else line
+            if len(written) <= MAX_SHOWN:
+                written += as_written[: 2 * MAX_SHOWN]
             words.append(word)
             if len(words) > MAX_WORDS:
                 raise NotExpressible(TOO_MANY_WORDS.format(line=line))
@@ -73,8 +80,8 @@ def directives_of(text: str) -> list[Directive]:
                 count += 1
                 if count > MAX_DIRECTIVES:
                     raise NotExpressible(TOO_MANY)
-                blocks[-1].directives.append(Directive(first_line, words))
-            words = []
+                blocks[-1].directives.append(Directive(first_line, words, written=written.strip()))
+            words, written = [], ""
             if word == "{":
                 if len(blocks) > MAX_DEPTH:
                     raise NotExpressible(TOO_DEEP.format(line=line))
@@ -96,18 +103,19 @@ _TOKEN = re.compile(
 )
 
 
-def _words(text: str) -> Iterator[tuple[int, str, bool]]:
-    """Each word with its line, and whether it was in quotes."""
-    at, line = 0, 1
+def _words(text: str) -> Iterator[tuple[int, str, bool, str]]:
+    """Each word with its line, whether it was in quotes, and as it is written, after a space where one comes before."""
+    at, line, space = 0, 1, ""
     while at < len(text):
         found = _TOKEN.match(text, at)
         if found is None:
             raise NotExpressible(NOT_CLOSED.format(line=line))
         kind, word = found.lastgroup, found[0]
         if kind in ("double", "single"):
-            yield line, _unescaped(found[kind]), True
+            yield line, _unescaped(found[kind]), True, space + word
         elif kind != "space":
-            yield line, _unescaped(word), False
+            yield line, _unescaped(word), False, space + word
+        space = " " if kind == "space" else ""
         if kind != "space" and len(word) > MAX_LINE:
             raise NotExpressible(TOO_LONG.format(line=line))
         line += word.count("\n")

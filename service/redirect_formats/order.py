@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -10,6 +11,7 @@ from urllib.parse import unquote_plus
 from redirect_formats.rules import (
     NAMED,
     REST,
+    SAME,
     LineRefusal,
     Match,
     NotExpressible,
@@ -17,6 +19,7 @@ from redirect_formats.rules import (
     RedirectRule,
     Reserved,
     Row,
+    authority,
     canonical,
     compared,
     segments_of,
@@ -35,6 +38,8 @@ MAX_GROUPS = 1000
 MAX_RULES, MAX_HOSTS = 300_000, 50
 TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
 OTHERS = "Directives that are not imported: {names}."
+# Characters of a line in the reason for another.
+MAX_EXCEPTED = 100
 ANSWERED_BEFORE = "Line {line} comes first for paths that both match, which cannot be so here."
 EXCEPTED = (
     "Line {line} ({text}) comes first for some of its paths. It is not imported, so this redirect would take them."
@@ -161,7 +166,7 @@ class Order:
         kind = paths.ending.lower(), paths.stem.lower(), len(paths.segments) if paths.stem else 0
         if len(kinds) >= MAX_KINDS:
             kind = "", "", 0
-        self._texts.setdefault(line, shown(paths.text)[:60])
+        self._texts.setdefault(line, shown(paths.text, MAX_EXCEPTED))
         self._add(kinds.setdefault(kind, _Node()), line, [*paths.segments], paths.has_rest, _ANY)
 
     def release(self) -> None:
@@ -391,6 +396,20 @@ def _unless_hiding(active: Order, row: RedirectRule | LineRefusal) -> RedirectRu
     return LineRefusal(shown(row.url), HIDES.format(line=redirects[0])) if redirects else row
 
 
+def leads_to_itself(rule: RedirectRule) -> bool:
+    """Whether a rule only leads to HTTPS, or from a hostname to its www name, which the hostname answers for here."""
+    if not rule.host or rule.destination is None or rule.query:
+        return False
+    there = authority(rule.destination)
+    host = there.partition("://")[2].lower()
+    if rule.host.lower() not in (host, host.removeprefix("www.")):
+        return False
+    path = rule.destination[len(there) :].rstrip("/")
+    if rule.match is Match.PREFIX:
+        return rule.forward_path and path == rule.path.rstrip("/")
+    return path == re.sub(r"\*\Z", ":splat", rule.path).rstrip("/")
+
+
 class RankedRows:
     """The rows of a server's configuration, each with its rank there; the lowest decides first."""
 
@@ -402,6 +421,8 @@ class RankedRows:
     def add(self, rank: tuple[int, ...], line: int, result: RedirectRule | LineRefusal | Reserved) -> None:
         if len(self._rows) >= MAX_RULES:
             raise NotExpressible(TOO_MANY_RULES)
+        if isinstance(result, RedirectRule) and leads_to_itself(result):
+            result = LineRefusal(shown(result.url), SAME)
         self._rows.append((rank, (line, result)))
 
     def leave_out(self, directive: str) -> None:

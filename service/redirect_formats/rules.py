@@ -121,6 +121,7 @@ class RedirectFormat:
 
 
 LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
+SAME = "It leads to the same address by HTTPS, or by another spelling, which Signpost does not do with a redirect."
 WHOLE_QUERY = "Further parameters of the query make no difference here."
 CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
 
@@ -156,9 +157,9 @@ def _reserved_on(line: str, text: str) -> tuple[Reserved, ...]:
     return reserved_by(next(iter(line.split(None, 1)), ""), text)
 
 
-def shown(text: str) -> str:
+def shown(text: str, most: int = MAX_SHOWN) -> str:
     text = " ".join(text.split())
-    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def end_of(text: str, characters: str) -> int:

@@ -18,6 +18,7 @@ from redirect_formats.rules import (
     MAX_LINE,
     NAMED,
     NAMES,
+    SAME,
     LineRefusal,
     Match,
     NotExpressible,
@@ -101,6 +102,149 @@ def test_the_page_has_examples_of_each_format() -> None:
         outcomes = [outcome for name, _, outcome in found if name == format_]
         assert sum(outcome.startswith("`") for outcome in outcomes) >= 3, format_
         assert sum(not outcome.startswith("`") for outcome in outcomes) >= 3, format_
+
+
+# Everyday ways to lead to HTTPS, or to the hostname with www or without: in a file .htaccess.
+SPELLINGS_OF_HTACCESS = [
+    "RewriteCond %{HTTPS} off\nRewriteRule (.*) https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]",
+    "RewriteCond %{HTTPS} off\nRewriteCond %{REQUEST_URI} !^/\\.well-known/\n"
+    "RewriteRule (.*) https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]",
+    "RewriteCond %{REQUEST_URI} !^/\\.well-known/\nRewriteCond %{HTTPS} !=on\n"
+    "RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]",
+    "RewriteCond %{SERVER_PORT} 80\nRewriteRule ^(.*)$ https://s9.test/$1 [R=301,L]",
+    "RewriteCond %{HTTP:X-Forwarded-Proto} =http\nRewriteRule ^(.*)$ https://s9.test/$1 [R=301,L]",
+    "RewriteCond %{HTTPS} off [OR]\nRewriteCond %{HTTP_HOST} ^www\\. [NC]\n"
+    "RewriteCond %{HTTP_HOST} ^(?:www\\.)?(.+)$ [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [L,NE,R=301]",
+    "RewriteCond %{HTTP_HOST} ^www\\.(.+)$ [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
+    "RewriteCond %{HTTP_HOST} ^s9\\.test [NC]\nRewriteRule ^(.*)$ https://www.s9.test/$1 [L,R=301]",
+    "RewriteCond %{HTTP_HOST} ^s9\\.test$ [NC]\nRewriteRule ^(.*)$ https://www.s9.test/$1 [L,R=301]",
+    "RewriteCond %{HTTP_HOST} ^www\\.s9\\.test$ [NC]\nRewriteRule ^(.*)$ https://s9.test/$1 [L,R=301]",
+]
+# In a server of nginx, whose names are s9.test and www.s9.test, or are not known.
+SPELLINGS_OF_NGINX = [
+    'if ($scheme != "https") { return 301 https://s9.test$request_uri; }',
+    "if ($host = www.s9.test) { return 301 https://s9.test$request_uri; }",
+    "if ($host ~* ^www\\.(.*)) { return 301 https://$1$request_uri; }",
+    "if ($host ~* ^www\\.(.*)) { set $bare $1; rewrite ^(.*)$ https://$bare$1 permanent; }",
+    "if ($host !~* ^www\\.) { rewrite ^(.*)$ https://www.$host$1 permanent; }",
+    "if ($host = s9.test) { rewrite ^/(.*)$ https://www.s9.test/$1 permanent; }",
+    "if ($host != s9.test) { return 301 $scheme://s9.test$request_uri; }",
+    "if ($http_x_forwarded_proto = http) { return 301 https://$host$uri$is_args$args; }",
+    "if ($https != on) { rewrite ^ https://s9.test$request_uri? permanent; }",
+]
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS_OF_HTACCESS)
+@pytest.mark.parametrize("around", ["{}", "<VirtualHost *:80>\nServerName s9.test\n{}</VirtualHost>"])
+def test_another_spelling_of_the_hostname_is_no_exception_in_apache(spelling: str, around: str) -> None:
+    text = around.format(f"RewriteEngine on\n{spelling}\nRewriteRule ^/?y$ /yy [R=301,L]\nRedirect 301 /z /zz\n")
+    created = {row.path for _, row in read("apache", text).rows if isinstance(row, RedirectRule)}
+    assert {"/y", "/z"} <= created
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS_OF_NGINX)
+@pytest.mark.parametrize("names", ["server_name s9.test www.s9.test;", "server_name s9.test;", ""])
+def test_another_spelling_of_the_hostname_is_no_exception_in_nginx(spelling: str, names: str) -> None:
+    text = f"server {{ {names}\n{spelling}\nlocation = /z {{ return 301 /zz; }} }}"
+    created = {row.path for _, row in read("nginx", text).rows if isinstance(row, RedirectRule)}
+    assert "/z" in created
+
+
+@pytest.mark.parametrize(
+    ("format_", "text"),
+    [
+        (
+            "nginx",
+            "server {{ server_name {0}; return 301 https://s9.test$request_uri; }}\n"
+            "server {{ listen 443 ssl; server_name s9.test; location = /z {{ return 301 /zz; }} }}",
+        ),
+        (
+            "apache",
+            "<VirtualHost *:80>\nServerName {0}\nRedirect permanent / https://s9.test/\n</VirtualHost>\n"
+            "<VirtualHost *:443>\nServerName s9.test\nRedirect 301 /z /zz\n</VirtualHost>\n",
+        ),
+        (
+            "apache",
+            "<VirtualHost *:80>\nServerName {0}\nRewriteEngine on\n"
+            "RewriteRule ^ https://s9.test%{{REQUEST_URI}} [R]\n"
+            "</VirtualHost>\n<VirtualHost *:443>\nServerName s9.test\nRedirect 301 /z /zz\n</VirtualHost>\n",
+        ),
+    ],
+)
+@pytest.mark.parametrize("names", ["s9.test", "www.s9.test"])
+def test_a_server_that_leads_to_https_is_no_exception(format_: str, text: str, names: str) -> None:
+    rows = [row for _, row in read(format_, text.format(names)).rows]
+    assert [row.host for row in rows if isinstance(row, RedirectRule) and row.path == "/z"] == ["s9.test"]
+    if names == "s9.test":
+        assert [row.reason for row in rows if isinstance(row, LineRefusal)] == [SAME]
+
+
+@pytest.mark.parametrize(
+    ("format_", "text"),
+    [
+        (
+            "apache",
+            "RewriteEngine on\nRewriteCond %{HTTP_USER_AGENT} x [OR]\nRewriteCond %{HTTPS} off\n"
+            "RewriteRule ^(.*)$ https://other.test/$1 [R,L]\nRedirect 301 /z /zz\n",
+        ),
+        (
+            "apache",
+            "RewriteEngine on\nRewriteCond %{HTTPS} off\n"
+            "RewriteRule ^(.*)$ https://s9.test/x/$1 [R,L]\nRedirect /z /zz\n",
+        ),
+        (
+            "apache",
+            "RewriteEngine on\nRewriteCond %{HTTP_HOST} ^s9\\.test [NC]\n"
+            "RewriteRule ^(.*)$ https://other.test/$1 [R,L]\n"
+            "Redirect 301 /z /zz\n",
+        ),
+        (
+            "nginx",
+            'server { server_name s9.test; if ($scheme != "https") '
+            "{ return 301 https://other.test$request_uri; }\n"
+            "location = /z { return 301 /zz; } }",
+        ),
+        (
+            "nginx",
+            "server { server_name s9.test; if ($http_x = y) { return 301 https://s9.test/x$request_uri; }\n"
+            "location = /z { return 301 /zz; } }",
+        ),
+    ],
+)
+def test_another_hostname_or_path_is_an_exception(format_: str, text: str) -> None:
+    assert not [row for _, row in read(format_, text).rows if isinstance(row, RedirectRule)]
+
+
+@pytest.mark.parametrize(
+    ("format_", "text", "written"),
+    [
+        (
+            "nginx",
+            'if ($scheme  !=\n"http s") { return 301 /x; }\nlocation = /z { return 301 /zz; }',
+            'if ($scheme != "http s")',
+        ),
+        (
+            "nginx",
+            "rewrite '^/z x' /y last;\nlocation = /z { return 301 /zz; }\nlocation / { return 301 /y; }",
+            "rewrite '^/z x' /y last",
+        ),
+        (
+            "apache",
+            'RewriteEngine on\nRewriteRule "^z x" /y [L]\nRewriteRule ^(.*)$ /zz [R,L]',
+            'RewriteRule "^z x" /y [L]',
+        ),
+        (
+            "apache",
+            "RewriteEngine on\nRewriteCond %{HTTP_COOKIE} x\n"
+            "RewriteRule (.*) https://%{HTTP_HOST}%{REQUEST_URI}?tracking=1 [L,R=301]\nRedirect /z /zz",
+            "RewriteRule (.*) https://%{HTTP_HOST}%{REQUEST_URI}?tracking=1 [L,R=301]",
+        ),
+    ],
+)
+def test_a_reason_shows_a_line_as_it_is_written(format_: str, text: str, written: str) -> None:
+    refused = [row for _, row in read(format_, text).rows if isinstance(row, LineRefusal)]
+    assert f"({written})" in refused[-1].reason
+    assert written in refused[0].text
 
 
 # --- whole files -------------------------------------------------------------------------------------------------

@@ -317,3 +317,49 @@ def test_a_moment_to_come_is_told(connect: Callable[..., str], import_text: Call
         "created",
         "Its creation time in the file is in the future: created now.",
     )
+
+
+# --- columns without a name ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("header", ["url,destination,,title", "url,destination,  ,title", "url,destination,\t,title"])
+@pytest.mark.parametrize("number", [2, 150])
+def test_values_in_a_column_without_a_name_are_told(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
+    header: str,
+    number: int,
+) -> None:
+    connect(HOST)
+    rows = [f"{HOST}/{at},https://x.example/,{'lost' * (at >= number)},A title" for at in range(2, 160)]
+    lines, notes = import_told("\n".join([header, *rows]))
+    assert (notes, results(lines).count("created")) == ([], 158)
+    assert [(line.line, line.note) for line in lines if line.result == "note"] == [
+        (number, "Columns that are not imported: (no name).")
+    ]
+
+
+def test_a_column_without_name_and_values_is_none(
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]]
+) -> None:
+    connect(HOST)
+    lines, notes = import_told(f"url,destination,,\n{HOST}/a,https://x.example/,,\n")
+    assert (notes, results(lines)) == ([], ["created"])
+
+
+@pytest.mark.parametrize("name", ["-", "_ _", "x" * 101])
+def test_a_name_that_cannot_be_looked_up_is_told(
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]], name: str
+) -> None:
+    connect(HOST)
+    lines, notes = import_told(f"url,destination,{name}\n{HOST}/a,https://x.example/,lost\n")
+    assert (notes, results(lines)) == ([f"Columns that are not imported: {name[:50]}."], ["created"])
+
+
+def test_a_member_without_a_name_is_told(
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]]
+) -> None:
+    connect(HOST)
+    row = {"url": f"{HOST}/a", "destination": "https://x.example/", "": "lost"}
+    lines, _ = import_told(json.dumps([row]), format="json")
+    assert [line.note for line in lines] == ["Columns that are not imported: (no name).", ""]

@@ -152,7 +152,7 @@ def _column_notes(contents: Contents, plan: ImportPlan) -> Iterator[str]:
             "url, short link) or alias. Name the column by hand (column: NAME=url), or request generated aliases."
             f"{hint}"
         )
-    unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None]
+    unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None and column]
     if unknown:
         yield f"{LEFT_OUT} {_names(unknown)}.{hint}"
     elif hint:
@@ -235,7 +235,10 @@ def batches(
 def _chunks(
     contents: Contents, plan: ImportPlan, size: int, after: int
 ) -> Iterator[tuple[list[LineResult], list[formats.Row]]]:
-    """The rows after a line number, with a note for each unknown column of JSON that the first rows do not have."""
+    """The rows after a line number, with a note for each unknown column of JSON that the first rows do not have.
+
+    So has one without a name, which is a column only where it has a value.
+    """
     notes: list[LineResult] = []
     rows = (row for row in _noticing(contents, plan, notes) if row[0] > after)
     while chunk := list(islice(rows, size)):
@@ -244,7 +247,7 @@ def _chunks(
 
 
 def _noticing(contents: Contents, plan: ImportPlan, notes: list[LineResult]) -> Iterator[formats.Row]:
-    known = {*contents.columns}
+    known = {*contents.columns} - {""}
     for number, row in contents.rows:
         if isinstance(row, dict) and not row.keys() <= known and len(known) <= formats.MAX_COLUMNS:
             new = [column for column in row if column not in known]

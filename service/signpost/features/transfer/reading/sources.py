@@ -134,7 +134,7 @@ class ImportSource:
         """The field that a column fills which no table of columns has."""
         if targeting.is_about_visitors(self.id, name):
             return targeting.RULES
-        return "" if name in self.needless or not name else None
+        return "" if name in self.needless else None
 
     def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
         """How well columns fit: whether they hold addresses and destinations, and how many of them are known."""
