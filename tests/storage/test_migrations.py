@@ -16,6 +16,7 @@ from playhouse.migrations import Runner
 
 from signpost.factory import close_app, create_app
 from signpost.runtime import jobs
+from signpost.runtime.settings import SettingsError
 from signpost.storage import database, migrations, models
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE
@@ -264,7 +265,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 def test_an_instance_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "instance").write_text("")
-    with pytest.raises(DatabaseError) as reported:
+    with pytest.raises(SettingsError) as reported:
         create_app({"INSTANCE": str(tmp_path / "instance")})
     assert_sentence(str(reported.value), str(tmp_path / "instance"))
 
