@@ -98,7 +98,7 @@ def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
 _ATOM = r"(?:[\w-]|\\[dw.-]|\[(?:\w-\w|\w|\\[dw])+-?\])(?:\+|\{[1-9]\d*(?:,\d*)?\})?"
 _GROUP = rf"\((?:{_ATOM})+(?:\|(?:{_ATOM})+)*\)"
 _WHOLE_SEGMENT = re.compile(rf"(?::[A-Za-z]\w*)?({_GROUP})?(\?)?", re.ASCII)
-_WITHIN_SEGMENT = re.compile(rf"(?:[^:(){{}}*+?\\|\[\]]|\\[^A-Za-z0-9]|:[A-Za-z]\w*|{_GROUP})+", re.ASCII)
+_WITHIN_SEGMENT = re.compile(rf"(?:[^:(){{}}*+?\\|\[\]]|\\[^A-Za-z0-9]|:[A-Za-z]\w*(?!\w)|{_GROUP})+", re.ASCII)
 _BRANCHES = re.compile(r"\(([\w-]+(?:\|[\w-]+)*)\)", re.ASCII)
 
 

@@ -816,6 +816,14 @@ AT_ONCE_S = 3
         ),
         ("apache", "RewriteEngine on\n" + f"RewriteRule ^a$ {'%{' * 4000} [R]\n" * 20),
         ("apache", "a\\\n" * 200_000),
+        ("vercel", json.dumps([{"source": f"/{':aaaaaaaa' * 800}{{x", "destination": "/b"}])),
+        ("vercel", json.dumps([{"source": f"/:a({'a|' * 4000}x{{", "destination": "/b"}])),
+        ("vercel", json.dumps([{"source": f"/:a([{'a-b' * 2500}x{{", "destination": "/b"}])),
+        ("vercel", json.dumps([{"source": "/:a(x|y)" * 1000, "destination": "/b"}])),
+        ("firebase", json.dumps({"redirects": [{"source": f"/{'*a?' * 2500}!", "destination": "/b"}]})),
+        ("firebase", json.dumps({"redirects": [{"source": "/{a,b,c,d}" * 800, "destination": "/b"}]})),
+        ("nginx", f"if ($host ~ ^{'www.' * 1000}) {{ rewrite ^ https://{'$a' * 500}$request_uri; }}"),
+        ("apache", f"RewriteCond %{{HTTP_HOST}} ^{'a.' * 4000}!\nRewriteRule ^ https://{'a/$1' * 1500}"),
     ],
 )
 def test_a_file_made_to_be_slow_is_not(format_: str, text: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from signpost.domain.errors import Invalid
+from signpost.features.transfer import importer
 from signpost.features.transfer.importer import MAX_REFUSED, LineResult
 from signpost.features.transfer.reading import cells, formats, sources
 from tests.conftest import RunCommand, Visit
@@ -363,3 +364,53 @@ def test_a_member_without_a_name_is_told(
     row = {"url": f"{HOST}/a", "destination": "https://x.example/", "": "lost"}
     lines, _ = import_told(json.dumps([row]), format="json")
     assert [line.note for line in lines] == ["Columns that are not imported: (no name).", ""]
+
+
+# --- Pretty Links, and tables like its ----------------------------------------------------------------------------
+
+PRETTY_LINKS = (
+    "id,url,slug,name,redirect_type,created_at,clicks\n"
+    "1,https://shop.example/a,a,Shop,307,2024-08-15 15:03:56,12\n"
+    "2,https://shop.example/b,sale/b,Sale,{kind},2024-08-15 15:03:56,3\n"
+)
+
+
+@pytest.mark.parametrize("source", ["signpost", "table"])
+def test_url_is_the_destination_where_short_paths_have_a_column(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    source: str,
+) -> None:
+    connect(HOST)
+    lines, notes = import_told(PRETTY_LINKS.format(kind="301"), source=source, hosts={"": HOST})
+    assert notes == [importer.URL_IS_DESTINATION]
+    assert results(lines) == ["created", "created"]
+    links = all_links()
+    assert {alias: row["destination"] for alias, row in links.items()} == {
+        "a": "https://shop.example/a", "sale/b": "https://shop.example/b",
+    }  # fmt: skip
+    assert links["a"]["title"] == "Shop"
+
+
+def test_url_is_an_address_where_another_column_is_the_destination(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
+    connect(HOST)
+    _, notes = import_told(f"slug,url,target\n,https://{HOST}/a,https://x.example/\n", hosts={"": HOST})
+    _, more = import_told(f"slug,url,x\n,https://{HOST}/b,https://x.example/\n", columns=["x=destination"])
+    _, given = import_told(f"slug,url\n,https://{HOST}/b\n", columns=["url=url"])
+    assert (notes, more, given, {*all_links()}) == ([], [], [], {"a", "b"})
+
+
+@pytest.mark.parametrize("kind", ["cloak", "prettybar", "200"])
+def test_what_is_no_status_is_told_with_its_column(
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]], kind: str
+) -> None:
+    connect(HOST)
+    lines, _ = import_told(PRETTY_LINKS.format(kind=kind), hosts={"": HOST})
+    assert [line.errors for line in lines] == [
+        {}, {"status": [importer.NO_STATUS.format(column="redirect_type", value=kind)]},
+    ]  # fmt: skip

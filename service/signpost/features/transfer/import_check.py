@@ -143,7 +143,9 @@ def _hosts_in(contents: Contents, plan: ImportPlan) -> set[str]:
         if isinstance(row, tuple):
             found |= {getattr(rule, "host", "") for rule in row}
         elif isinstance(row, dict):
-            for values in SOURCES[plan.source].understand(row, plan.columns, plan.usual_type):
+            source = SOURCES[plan.source]
+            by_hand = source.by_all_columns(contents.columns, plan.columns)
+            for values in source.understand(row, by_hand, plan.usual_type):
                 found.add(_host_of(str(values.get("url") or "")) or str(values.get("host") or ""))
     return found
 

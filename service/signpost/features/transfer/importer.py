@@ -51,10 +51,18 @@ LOCKED = "The file does not contain its password: paused until you set one."
 # A link is worth more than a character in its title that the API would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
 TO_COME = "Its creation time in the file is in the future: created now."
+NO_STATUS = (
+    "{value} in the column {column} is not the status of a redirect here: 301, 302, 303, 307 or 308. Leave the column "
+    "out (column: {column}=)."
+)
 LEFT_OUT = "Columns that are not imported:"
 QUERY_NOT_KNOWN = (
     "{0} does not document whether it passes the visitor's query on, so these links do not. Set forward_query where "
     "they should."
+)
+URL_IS_DESTINATION = (
+    "The column url is read as the destination, because short paths have a column of their own and no other one holds "
+    "destinations."
 )
 # The result of a line of a report that is about the file as a whole.
 NOTE = "note"
@@ -152,6 +160,8 @@ def _column_notes(contents: Contents, plan: ImportPlan) -> Iterator[str]:
             "url, short link) or alias. Name the column by hand (column: NAME=url), or request generated aliases."
             f"{hint}"
         )
+    if source.by_all_columns(contents.columns, plan.columns) != plan.columns:
+        yield URL_IS_DESTINATION
     unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None and column]
     if unknown:
         yield f"{LEFT_OUT} {_names(unknown)}.{hint}"
@@ -221,6 +231,8 @@ def batches(
     caller: Caller, contents: Contents, plan: ImportPlan, size: int, *, after: int = 0, pool: Executor | None = None
 ) -> Iterator[ParsedBatch]:
     """The lines after a line number, in order and `size` at a time; a pool is always busy with the next ones."""
+    if plan.source in SOURCES:
+        plan = replace(plan, columns=SOURCES[plan.source].by_all_columns(contents.columns, plan.columns))
     parse = partial(_parse, replace(caller, via=VIA), plan, settings.has_countries(), _is_own_table(contents, plan))
     waiting: deque[tuple[list[LineResult], Callable[[], list[_Found]]]] = deque()
     for notes, rows in _chunks(contents, plan, size, after):
@@ -325,8 +337,19 @@ def _parse(
             if plan.source in targeting.READERS and not knows_countries:
                 for values in records:
                     targeting.without_countries(values)
-            found += [_record_in(caller, plan, now, number, values) for values in records]
+            found += [_naming_columns(_record_in(caller, plan, now, number, values), row, plan) for values in records]
     return found
+
+
+def _naming_columns(found: _Found, row: Mapping[str, Any], plan: ImportPlan) -> _Found:
+    """A refusal that names the column of a status, which often has a name that says something else."""
+    number, url, new, note = found
+    if not isinstance(new, WriteOutcome) or "status" not in new.errors:
+        return found
+    fields = zip(row, SOURCES[plan.source].fields_of(row, plan.columns), strict=True)
+    column = next((column for column, field in fields if field == "status"), "status")
+    reason = NO_STATUS.format(column=column[:50], value=str(row.get(column, ""))[:50])
+    return number, url, replace(new, errors={**new.errors, "status": [reason]}), note
 
 
 def _refused(number: int, url: str, errors: dict[str, list[str]]) -> _Found:

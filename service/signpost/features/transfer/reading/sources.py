@@ -124,11 +124,28 @@ class ImportSource:
                 _say_match(record, old)
 
     def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
-        """For each column the field that it fills; "": the column is not needed; None: the column is unknown."""
-        names = map(folded, columns)
-        return [
-            by_hand[name] if name in by_hand else self.columns.get(name) or self._field_beyond(name) for name in names
-        ]
+        """For each column the field that it fills; "": the column is not needed; None: the column is unknown.
+
+        columns: all of a file, because one can say what another means.
+        """
+        columns = [*columns]
+        by_hand = self.by_all_columns(columns, by_hand)
+        return [self._field_of(folded(column), by_hand) for column in columns]
+
+    def by_all_columns(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> Mapping[str, str]:
+        """Fields of columns as `understand` needs them: those given by hand, and what only all columns say together.
+
+        Where a table has its short paths in a column, and no other destinations, `url` is the destination (Pretty
+        Links).
+        """
+        names = [*map(folded, columns)]
+        if self.columns.get(_URL) != OLD_URL or _URL not in names or _URL in by_hand:
+            return by_hand
+        fields = {self._field_of(name, by_hand) for name in names}
+        return {**by_hand, _URL: "destination"} if "alias" in fields and not fields & TARGETS else by_hand
+
+    def _field_of(self, name: str, by_hand: Mapping[str, str]) -> str | None:
+        return by_hand[name] if name in by_hand else self.columns.get(name) or self._field_beyond(name)
 
     def _field_beyond(self, name: str) -> str | None:
         """The field that a column fills which no table of columns has."""
@@ -138,10 +155,12 @@ class ImportSource:
 
     def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
         """How well columns fit: whether they hold addresses and destinations, and how many of them are known."""
-        fields = {field for field in self.fields_of(columns) if field}
+        fields = {field for name in map(folded, columns) if (field := self._field_of(name, _BY_NOBODY))}
         return bool(fields & ADDRESSES) and bool(fields & TARGETS), len(fields)
 
 
+# A column of addresses: of old ones, or of destinations.
+_URL = "url"
 # The field of columns that hold an address of a site, which is moved: a full URL there, or a path, is a redirect.
 OLD_URL = "old_url"
 # The fields for the address of a record and for its destinations.
