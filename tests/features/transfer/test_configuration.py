@@ -292,7 +292,7 @@ def test_on_a_terminal_prune_asks_first(
     done = subprocess.run(command, stdin=its_end, env=environment, capture_output=True, text=True, check=False)
     os.close(terminal)
     os.close(its_end)
-    assert f"1 records would be deleted, like\n  {HOST}/b\n" in done.stderr
+    assert f"1 record would be deleted, like\n  {HOST}/b\n" in done.stderr
     assert done.returncode == (answer == "n")
     assert all_links().keys() == left
 

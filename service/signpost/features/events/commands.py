@@ -140,6 +140,8 @@ COMMANDS = (
         None,
         "Delete a webhook. Pending deliveries are dropped.",
         argument="id",
+        known=webhooks.get_webhook,
+        done=lambda webhook: f"The webhook to {webhook.url} is deleted.",
     ),
     Command(
         "webhook secret",

@@ -11,7 +11,17 @@ from typing import NoReturn
 
 import click
 
-from signpost.cli.command import Long, as_json_option, chosen_workspace, in_workspace, say, table_row, with_database
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    confirm,
+    counted,
+    in_workspace,
+    say,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import main
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
@@ -88,7 +98,7 @@ def _files(names: tuple[str, ...]) -> Iterator[File]:
 def _confirm(deletions: Sequence[configuration.PlannedChange]) -> None:
     if deletions:
         examples = "".join(f"\n{table_row(Long(f'  {change.name}'))}" for change in deletions[:SAMPLES])
-        click.confirm(f"{len(deletions)} records would be deleted, like{examples}\nGo on?", abort=True, err=True)
+        confirm(f"{counted(len(deletions), 'record')} would be deleted, like{examples}\nGo on?")
 
 
 def _fail(refusal: Invalid) -> NoReturn:
