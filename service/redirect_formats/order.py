@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -407,7 +406,8 @@ def leads_to_itself(rule: RedirectRule) -> bool:
     path = rule.destination[len(there) :].rstrip("/")
     if rule.match is Match.PREFIX:
         return rule.forward_path and path == rule.path.rstrip("/")
-    return path == re.sub(r"\*\Z", ":splat", rule.path).rstrip("/")
+    own = f"{rule.path[:-1]}:splat" if rule.path.endswith("*") else rule.path
+    return path == own.rstrip("/")
 
 
 class RankedRows:

@@ -619,8 +619,8 @@ def test_one_is_never_said_in_the_plural(
         printed.append(run_on(limited, "host", "connect", "--host", f"go{number}.localhost", **environment))
         make = ("link", "create", "--host", "go0.localhost", "--destination", "https://a.example/")
         printed.append(run_on(limited, *make, **environment))
-    assert "Your plan includes 1 link. In use: 1." in printed[-1].stderr
-    assert "Your plan includes 1 hostname. In use: 1." in printed[-2].stderr
+    assert "The limit of your plan is reached (links): 1 included, 1 in use." in printed[-1].stderr
+    assert "The limit of your plan is reached (hosts): 1 included, 1 in use." in printed[-2].stderr
     printed.append(run_on(limited, "subscription", "list", **environment))
     assert '"1 link"' in printed[-1].stdout
     for done in printed:

@@ -162,7 +162,7 @@ def is_found(span: str) -> bool:
     if re.match(r"(?:GET|POST|PUT|PATCH|DELETE) /", span):
         # tests/house/test_docs.py and docs/contract.md hold them.
         return True
-    if setting := re.fullmatch(r"(TEST_EVERYTHING|SIGNPOST_\w+)(?:=\w*)?", span):
+    if setting := re.fullmatch(r"((?:TEST|SIGNPOST)_[A-Z_]+)(?:=\w*)?", span):
         return is_variable(setting[1])
     if _PATH.fullmatch(span) and (
         "/" in span or re.search(r"\.(?:py|html|md|toml|yaml)$", span) or span.startswith(".")

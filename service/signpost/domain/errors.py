@@ -8,9 +8,8 @@ features/dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does n
 from typing import Any
 
 from signpost.domain.json_types import JsonObject
-from signpost.domain.plan_limits import counted
 from signpost.translations import gettext as _
-from signpost.translations import mark, ngettext, number
+from signpost.translations import mark, ngettext
 
 
 class ServiceError(Exception):
@@ -145,9 +144,10 @@ class PlanLimitExceeded(ServiceError):
     def __init__(self, limit: str, included: int, used: int):
         super().__init__(
             _(
-                "Your plan includes %(included)s. In use: %(used)s.",
-                included=counted(limit, included),
-                used=number(used),
+                "The limit of your plan is reached (%(limit)s): %(included)s included, %(used)s in use.",
+                limit=_(limit),
+                included=included,
+                used=used,
             ),
             limit={"id": limit, "included": included, "used": used},
         )

@@ -138,16 +138,18 @@ def _note_features(app: Flask, features: PluginManager) -> None:
     """Store which features are on, and since when, where that is not the default, or was not."""
     is_default = app.config["FEATURES"] is None
     names = _ALL if is_default else ",".join(sorted(name for name, _ in features.list_name_plugin()))
-    with app.app_context():
-        known = State.load(FEATURES)
-        if names == (_ALL if known is None else known.partition(" ")[2]):
-            return
-        try:
-            with atomic():
-                State.store(FEATURES, f"{times.now_text()} {names}")
-        except ServiceError as error:
-            # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
-            logger.warning("Which features are on could not be stored: %s", error.message)
+    database = app_parts.parts_of(app)[Engine]
+    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError)
+    try:
+        with app.app_context():
+            known = State.load(FEATURES)
+            if names != (_ALL if known is None else known.partition(" ")[2]):
+                with atomic():
+                    State.store(FEATURES, f"{times.now_text()} {names}")
+    except failures as error:
+        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
+        refused = database.to_service_error(error)
+        logger.warning("Which features are on could not be stored: %s", refused.message if refused else error)
 
 
 def _release(database: Engine) -> None:

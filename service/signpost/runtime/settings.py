@@ -146,7 +146,9 @@ def _checked(values: JsonObject, prefix: str, added: tuple[type[Schema], ...]) -
 
 def _name_of(name: str, prefix: str) -> str:
     """What a setting is called where it is set: entries of a list have no name, variables of limits are in capitals."""
-    given = re.sub(r"(__\d+)+$", "", name)
+    given = name
+    while given.rpartition("__")[2].isdecimal():
+        given = given.rpartition("__")[0]
     return prefix + (given.upper() if prefix and given.startswith("LIMITS__") else given)
 
 

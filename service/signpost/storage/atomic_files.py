@@ -85,7 +85,7 @@ def sync(path: Path) -> None:
 
 
 # What cysqlite says around the sentence of SQLite: what it was doing, the statement, the codes.
-_OF_DRIVER = re.compile(r"^error [a-z ]+: (?:\[.*\] )?(?=\S)|\s*\(code=\d+, ext=\d+\)\.?$", re.S)
+_OF_DRIVER = re.compile(r"^error [a-z ]+: (?:\[.*\] )?(?=\S)| ?\(code=\d+, ext=\d+\)\.?$", re.S)
 
 
 def reason(error: BaseException) -> str:

@@ -162,7 +162,7 @@ def test_a_plan_that_is_used_up(make_app: Callable[..., Flask], make_client: Cal
     answer = client.get(PATH, query_string={**query, "url": "https://dest.example/2"})
     assert answer.status_code == 403
     assert answer.json["code"] == "error:plan"
-    assert "includes 1 link. In use: 1." in answer.json["message"]
+    assert "(links): 1 included, 1 in use." in answer.json["message"]
 
 
 def test_long_titles_are_cut_and_long_urls_are_shown_cut(connect: Callable[..., str], call: Call) -> None:
