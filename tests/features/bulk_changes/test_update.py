@@ -70,8 +70,8 @@ def test_a_preview_changes_nothing(client: Client, links: dict[str, str]) -> Non
         ({"tags": {"add": [f"t{number}" for number in range(19)]}}, {"b": "At most 20."}),
         ({"destination": {"replace_prefix": OLD, "with": f"https://{HOST}/"}}, dict.fromkeys("abc", "itself")),
         ({"destination": {"replace_prefix": OLD, "with": "data:"}}, dict.fromkeys("abc", "addresses aren't allowed")),
-        ({"type": "redirect"}, {"a": "includes 2 redirects"}),
-        ({"is_notify": True}, {"a": "includes 1 monitored link", "b": "includes 1 monitored link"}),
+        ({"type": "redirect"}, {"a": "(redirects): 2 included"}),
+        ({"is_notify": True}, {"a": "(monitors): 1 included", "b": "(monitors): 1 included"}),
         ({"paused": True}, {}),
     ],
 )
