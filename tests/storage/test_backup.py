@@ -627,3 +627,16 @@ def test_a_restore_without_a_key_says_that_it_made_one(new_backup: Path, tmp_pat
         done = CliRunner().invoke(cli.main, ["restore", str(new_backup), *arguments], env=environment)
         assert (done.exit_code, done.stderr) == (0, "")
         assert (f"{made}, {tmp_path / name / keys.FILE}." in done.stdout) is is_made
+
+
+def test_what_is_wrong_with_a_file_comes_before_what_is_wrong_with_a_key(new_backup: Path, tmp_path: Path) -> None:
+    instance = tmp_path / "instance"
+    environment = {"SIGNPOST_INSTANCE": str(instance)}
+    nowhere = new_backup / "below"
+    done = CliRunner().invoke(cli.main, ["restore", str(nowhere)], env=environment)
+    assert (done.exit_code, done.stderr) == (1, f"signpost: There is no file {nowhere}.\n")
+    instance.mkdir(exist_ok=True)
+    (instance / keys.FILE).write_bytes(b"short")
+    done = CliRunner().invoke(cli.main, ["restore", str(new_backup)], env=environment)
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"signpost: The key of this instance, {instance / keys.FILE}, is damaged")

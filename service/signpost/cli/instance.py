@@ -1,5 +1,6 @@
 """`signpost config`, `backup`, `restore`, `key` and `migrate`: for operators of the server."""
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from signpost.runtime import settings
 from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
-from signpost.storage.restore import restore
+from signpost.storage.restore import keys_at_hand, restore
 
 
 class FileName(click.Path):
@@ -80,7 +81,9 @@ def restore_backup(file: Path, without_key: bool) -> None:
     """
     instance = _instance("Restore what pg_dump wrote with pg_restore.")
     try:
-        known = {keys.read(instance), keys.read(file.parent, backup.key_of(file).name), keys.read(file.parent)}
+        known: tuple[bytes | None, ...] = ()
+        with contextlib.suppress(BadKey):  # restoring says so, once nothing is wrong with the file
+            known = keys_at_hand(file, instance)
         aside = restore(file, instance, migrations.known(), without_key=without_key)
         is_new_key = keys.read(instance) not in {None, *known}
     except (backup.BackupError, InstanceError, BadKey) as error:

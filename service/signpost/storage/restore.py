@@ -46,14 +46,20 @@ def restore(file: Path, instance: Path, known: Collection[str], *, without_key: 
         raise BackupError(f"{file} could not be restored: {atomic_files.reason(error)}.") from error
 
 
+def keys_at_hand(file: Path, instance: Path) -> tuple[bytes | None, bytes | None, bytes | None]:
+    """The key of the instance, that of the backup, and the one beside it, as in a copy of an instance folder.
+
+    Raises BadKey.
+    """
+    return keys.read(instance), keys.read(file.parent, key_of(file).name), keys.read(file.parent)
+
+
 def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
     """The key that a restored database will have; None: the next start makes one, and nothing needs the former one.
 
     Raises BackupError where its key is not there.
     """
-    present, given = keys.read(instance), keys.read(file.parent, key_of(file).name)
-    # Of a copy of an instance folder.
-    neighbor = keys.read(file.parent)
+    present, given, neighbor = keys_at_hand(file, instance)
     with open_file(file, BACKUP_WAIT_S) as connection:
         stored = keys.stored_check(connection.execute)
         is_needed = keys.is_needed(lambda sql, values: connection.execute(str(sql), values))
