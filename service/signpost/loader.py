@@ -143,8 +143,10 @@ def load_settings(config: AppSettings | None = None) -> tuple[pluggy.PluginManag
     try:
         return features, settings_of(features, config)
     except UnknownSetting as error:
-        off = [name for name in (*BUILT_IN, *_installed()) if not features.has_plugin(name)]
-        name = next((name for name in off if error.name.removesuffix("_FILE") in _settings_of(name)), None)
+        installed = _installed()
+        off = [name for name in (*BUILT_IN, *installed) if not features.has_plugin(name)]
+        setting = error.name.removesuffix("_FILE")
+        name = next((name for name in off if setting in _settings_of(name, installed)), None)
         if name is None:
             raise
         raise SettingsError(
@@ -167,13 +169,16 @@ def schemas_of(features: pluggy.PluginManager) -> tuple[type[Schema], ...]:
     return tuple(found)
 
 
-def _settings_of(name: str) -> Iterable[str]:
-    """The names of the settings of a feature."""
-    module = _module_of(name, _installed())
-    if not hasattr(module, "settings"):
+def _settings_of(name: str, installed: Mapping[str, EntryPoint]) -> Iterable[str]:
+    """The names of the settings of a feature that is off; none where that of another package is broken."""
+    try:
+        module = _module_of(name, installed)
+        schema: type[Schema] | None = module.settings() if hasattr(module, "settings") else None
+    except Exception:
+        if name in BUILT_IN:
+            raise
         return ()
-    schema: type[Schema] = module.settings()
-    return schema().fields
+    return () if schema is None else schema().fields
 
 
 def named() -> list[str] | None:

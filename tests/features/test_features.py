@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from signpost import loader
 from signpost.factory import close_app, create_app
 from signpost.loader import BUILT_IN, FeatureError
 from signpost.mcp.tools import tools_with
+from signpost.runtime.settings import SettingsError
 from signpost.storage.app_parts import parts_of
 from tests.conftest import ROOT, Server
 
@@ -312,3 +314,23 @@ def test_the_server_says_so_when_it_starts(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "app.py"], env=environment, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stderr.startswith("signpost: The feature events needs monitoring")
+
+
+def test_a_setting_of_a_package_that_is_off_is_named_and_a_broken_package_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "noting.py").write_text(
+        "from marshmallow import Schema, fields\n\n\n"
+        "class Noting(Schema):\n    NOTE_URL = fields.String()\n\n\n"
+        "def settings():\n    return Noting\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    packages = {name: EntryPoint(name, name, loader.GROUP) for name in ("no_such_module", "noting")}
+    monkeypatch.setattr(loader, "_installed", lambda: packages)
+    for setting, reason in (
+        ("NOTE_URL", "is one of the feature noting, which is off"),
+        ("NOTED", "There is no setting"),
+    ):
+        config: Any = {"INSTANCE": str(tmp_path / "instance"), "FEATURES": ["history"], setting: "x"}
+        with pytest.raises(SettingsError, match=reason):
+            create_app(config)
