@@ -185,9 +185,20 @@ def broken(name: str, fail: Callable[..., object] | None = None) -> pluggy.Plugi
     return features
 
 
-@pytest.mark.parametrize(
-    "name", ["settings", "job_kinds", "add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink"]
-)
+# Of the hooks that hooks.py lists under "once, when an app is made": those without which there is no app, and others.
+AT_START = ("settings", "job_kinds", "add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink")
+LATER = {
+    "engines": "with DATABASE_URL", "commands": "of the command line", "dashboard_pages": "with the first page",
+    "click_breakdowns": "with each batch", "add_tasks": "when the watcher starts", "tools": "with the first call",
+}  # fmt: skip
+
+
+def test_each_hook_of_the_start_is_tried() -> None:
+    section = inspect.getsource(hooks).partition("# --- once, when an app is made")[2].partition("\n# ---")[0]
+    assert sorted(re.findall(r"^def (\w+)\(", section, re.MULTILINE)) == sorted((*AT_START, *LATER))
+
+
+@pytest.mark.parametrize("name", AT_START)
 def test_an_app_that_a_feature_prevents_says_which_one_and_holds_nothing(name: str, tmp_path: Path) -> None:
     named = rf"The feature broken failed in {name}: FailureInHook\('{name}'\) \(.*test_hooks.py, line \d+\)"
     with pytest.raises(loader.FeatureError, match=named):

@@ -110,9 +110,7 @@ def test_no_page_leads_to_what_is_not_there(
 def test_pages_that_may_be_off_are_asked_for_by_their_paths() -> None:
     """Where a path is mistyped, the way to its page is never shown."""
     there = {entry.path for pages in loader.load().hook.dashboard_pages() for entry in pages.sidebar}
-    texts = [
-        file.read_text(encoding="utf-8") for kind in ("html", "py") for file in PACKAGE.glob(f"dashboard/**/*.{kind}")
-    ]
+    texts = [file.read_text(encoding="utf-8") for kind in ("html", "py") for file in PACKAGE.rglob(f"*.{kind}")]
     asked = {path for text in texts for path in ASKED.findall(text)}
     assert asked
     assert asked <= there

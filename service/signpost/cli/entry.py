@@ -108,8 +108,9 @@ def _drop_what_names_others(command: click.Command) -> None:
         for inner in command.commands.values():
             _drop_what_names_others(inner)
     if command.help and {*_COMMAND.findall(command.help)} - COMMANDS.keys():
-        sentences = re.split(r"(?<=\.)(?=\s)", command.help)
-        command.help = "".join(one for one in sentences if {*_COMMAND.findall(one)} <= COMMANDS.keys())
+        from signpost.domain.texts import sentences_about  # not where all features are on
+
+        command.help = sentences_about(command.help, _COMMAND, COMMANDS.keys())
 
 
 def _import_peewee() -> None:

@@ -6,6 +6,7 @@ Joiners and direction marks stay: emoji and right-to-left scripts need them.
 
 import re
 import unicodedata
+from collections.abc import Set
 
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -123,3 +124,9 @@ _GUARDED = re.compile(r"'+[=+\-@\t\r]")
 def unguarded(text: str) -> str:
     """The text without the apostrophe of `guarded`."""
     return text[1:] if _GUARDED.match(text) else text
+
+
+def sentences_about(text: str, name: re.Pattern[str], there: Set[str]) -> str:
+    """The text without the sentences that name, as the expression finds names, what is not there."""
+    sentences = re.split(r"(?<=\.)(?=\s)", text)
+    return "".join(sentence for sentence in sentences if {*name.findall(sentence)} <= there)

@@ -42,6 +42,10 @@ class HostUnderTest:
         """Whether visitors are on this machine: no proxy and no firewall is between them and the server."""
         return addresses.is_loopback_name(self.host)
 
+    @property
+    def local_todo(self) -> str:
+        return self.no_server or "The server is at another port: set LINK_PORT to it."
+
 
 def examine(resolver: Resolver, question: HostUnderTest) -> Iterator[DoctorStep]:
     """Each step, until the first that fails."""
@@ -73,7 +77,7 @@ def _visited(question: HostUnderTest, address: str) -> Iterator[DoctorStep]:
     try:
         raw = socket.create_connection((address, port), TIMEOUT_S)
     except OSError as error:
-        todo = question.no_server or "The server is at another port: set LINK_PORT to it."
+        todo = question.local_todo
         if not question.is_local:
             proxy = "Start the proxy (deploy/Caddyfile), and let the firewall pass ports 80 and 443."
             todo = f"{question.no_server} {proxy}".strip()
@@ -109,7 +113,7 @@ def _answer(connection: http.client.HTTPConnection, question: HostUnderTest, whe
     if answer.read(200) == question.proof:
         return DoctorStep("answer", True, "This Signpost answers there.")
     if question.is_local:
-        todo = question.no_server or "The server is at another port: set LINK_PORT to it."
+        todo = question.local_todo
     elif answer.status in (502, 503, 504):
         todo = "The proxy does not reach Signpost: is it running, and is the upstream in the Caddyfile its address?"
     else:

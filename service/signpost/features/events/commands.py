@@ -11,6 +11,7 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
+    counted,
     in_workspace,
     say,
     show,
@@ -98,8 +99,11 @@ def _notification_line(row: JsonObject) -> str:
 
 
 def _delivery_cells(row: JsonObject) -> tuple[str, ...]:
-    attempts = f"{row['attempts']} {'attempt' if row['attempts'] == 1 else 'attempts'}"
-    facts = [attempts, row["reason"], f"next attempt {row['due_at']}" if row["due_at"] else ""]
+    facts = [
+        counted(row["attempts"], "attempt"),
+        row["reason"],
+        f"next attempt {row['due_at']}" if row["due_at"] else "",
+    ]
     details = f"({', '.join(filter(None, facts))})"
     return row["created_at"], f"{row['event']:<21}", f"{row['state']:<9}", Long(row["url"]), details
 

@@ -9,17 +9,27 @@ from dataclasses import asdict, dataclass
 from functools import reduce
 
 from signpost.domain.errors import NotFound
-from signpost.domain.plan_limits import counted
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.usage import CATEGORY_OF, plan_of, usage
 from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan, Product
-from signpost.translations import Translated, mark
+from signpost.translations import Translated, mark, ngettext
 from signpost.translations import gettext as _
 
 # What sentences call the limits of plans.
 _LIMITS = Translated(
     {LINKS: mark("links"), REDIRECTS: mark("redirects"), HOSTS: mark("hosts"), MONITORS: mark("monitors")}
 )
+
+
+def _counted(limit: str, count: int) -> str:
+    """How many of what a limit counts: `1 link`, `50 links`."""
+    counted = {
+        LINKS: ngettext("%(num)s link", "%(num)s links", count),
+        REDIRECTS: ngettext("%(num)s redirect", "%(num)s redirects", count),
+        HOSTS: ngettext("%(num)s hostname", "%(num)s hostnames", count),
+        MONITORS: ngettext("%(num)s monitored link", "%(num)s monitored links", count),
+    }
+    return counted[limit]
 
 
 @dataclass(frozen=True)
@@ -109,7 +119,7 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
     features = [
         Feature(
             id=limit,
-            label=(_("Unlimited %(limit)s", limit=_LIMITS[limit]) if number is None else counted(limit, number)),
+            label=(_("Unlimited %(limit)s", limit=_LIMITS[limit]) if number is None else _counted(limit, number)),
             tooltip=_("%(count)s in use.", count=used[CATEGORY_OF[limit]]),
         )
         for limit, number in included.items()

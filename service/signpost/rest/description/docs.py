@@ -21,6 +21,7 @@ from marshmallow import Schema, fields
 
 from signpost.domain.json_types import JsonSchema
 from signpost.domain.records.record import UTM_MEMBERS
+from signpost.domain.texts import sentences_about
 from signpost.domain.version import product_version
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.rest.description import error_responses, examples
@@ -117,10 +118,8 @@ def _drop_what_names_others(described: JsonSchema) -> None:
     for item in described["paths"].values():
         for operation in item.values():
             if isinstance(operation, dict) and "description" in operation:
-                sentences = re.split(r"(?<=\.)(?=\s)", operation["description"])
-                named = [{PREFIX + path for path in _OPERATION.findall(sentence)} for sentence in sentences]
-                there = [one for one, paths in zip(sentences, named, strict=True) if paths <= described["paths"].keys()]
-                operation["description"] = "".join(there)
+                there = {path.removeprefix(PREFIX) for path in described["paths"]}
+                operation["description"] = sentences_about(operation["description"], _OPERATION, there)
 
 
 def init_app(app: Flask, blueprints: Iterable[Blueprint]) -> None:

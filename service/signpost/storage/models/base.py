@@ -14,12 +14,12 @@ from peewee import TextField
 from signpost.domain.json_types import Columns
 from signpost.storage.database import CurrentDatabase, execute_many
 
-_json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class JSONField(TextField):
     def db_value(self, value: Any) -> str | None:
-        return None if value is None else _json_text(value)
+        return None if value is None else json_text(value)
 
     def python_value(self, value: str | None) -> Any:
         return None if value is None else json.loads(value)
@@ -66,7 +66,7 @@ class Model(peewee.Model):
             values = [*map(row.get, names)]
             for position in in_json:
                 if values[position] is not None:
-                    values[position] = _json_text(values[position])
+                    values[position] = json_text(values[position])
             written.append(values)
         execute_many(sql, written)
 

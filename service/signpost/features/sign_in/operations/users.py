@@ -21,6 +21,7 @@ from signpost.operations.workspaces.workspaces import NamedWorkspace, folded_ema
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Change, Event, Invitation, Member, User, Workspace
+from signpost.storage.models.base import json_text
 from signpost.storage.statements import workspaces as statements
 
 # What is left of a deleted user, because links and the history refer to it: an id and this name.
@@ -111,7 +112,7 @@ def _erase_from_events(user_ids: Sequence[str]) -> None:
                 data |= gone
                 for state in data.get("changed", {}).values():
                     state |= {field: gone[field] for field in state if field in gone}
-            event.body = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+            event.body = json_text(body)
             event.save(only=[Event.body])
 
 
