@@ -166,15 +166,16 @@ class _Reader(RankedRows):
     def _reserved(self, directive: Directive, scope: _Scope, conditions: RewriteConditions) -> tuple[Reserved, ...]:
         """The paths for which a directive decides that is not imported."""
         name, words = directive.name.lower(), directive.words[1:]
-        hosts = without_www(conditions.hosts) or scope.hosts
+        hosts = scope.hosts
         if scope.section and name.startswith("redirect"):
             return tuple(Reserved(directive.text, host=host) for host in scope.hosts)
         if name == "rewriterule" and not scope.is_off and len(words) > 1:
             found = apache_rewrite.reserved_by(words, conditions, directive.text, is_final=scope.is_final)
+            hosts = without_www(conditions.hosts) or hosts
             return tuple(replace(paths, host=host) for host in hosts for paths in found)
         if name == "redirectmatch":
             regex = next((word for word in words if not word.isalnum()), "")
-            return tuple(paths for host in hosts for paths in regexes.reserved_by(regex, directive.text, host=host))
+            return regexes.reserved_by(regex, directive.text, hosts=hosts)
         path = next((word for word in words if word.startswith("/")), "")
         if not path or not name.startswith(("redirect", "proxypass")):
             return ()

@@ -15,6 +15,9 @@ MAX_LINE = 1024 * 1024
 SAMPLE_LINES, SAMPLE_CHARACTERS = 50, 64 * 1024
 # Lines with quotation marks in one row. Without a bound, a file that is full of them would be read to its end for each.
 MAX_QUOTED_LINES = 300
+# Characters that are read again, since the row that they were taken for was none: so many, and a part of the file.
+# After them a row ends with its line.
+MAX_AGAIN, MAX_AGAIN_OF_FILE = 64 * 1024, 2
 UNCLOSED = "A quotation mark is not closed"
 AFTER_CLOSING = "There is text after a quotation mark that closes a cell."
 LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
@@ -104,27 +107,36 @@ class _Lines:
     def __init__(self, lines: Iterable[str]):
         self._lines = iter(lines)
         self._waiting: deque[str] = deque()
-        self._quoted = 0
+        self._quoted = self._read = self._again = 0
         self.taken: list[str] = []
 
     def __iter__(self) -> Iterator[str]:
         return self
 
     def __next__(self) -> str:
-        if self._quoted == MAX_QUOTED_LINES:
+        if self._quoted == MAX_QUOTED_LINES or (self.taken and self._is_read_again_too_much):
             raise StopIteration
-        line = self._waiting.popleft() if self._waiting else next(self._lines)
+        if self._waiting:
+            line = self._waiting.popleft()
+        else:
+            line = next(self._lines)
+            self._read += len(line)
         self.taken.append(line)
         self._quoted += '"' in line
         if len(line) > MAX_LINE:
             raise _LineTooLong
         return line
 
+    @property
+    def _is_read_again_too_much(self) -> bool:
+        return self._again > MAX_AGAIN + MAX_AGAIN_OF_FILE * self._read
+
     def begin_row(self) -> None:
         self.taken.clear()
         self._quoted = 0
 
     def give_back(self) -> None:
+        self._again += sum(map(len, self.taken[1:]))
         self._waiting.extendleft(reversed(self.taken[1:]))
         del self.taken[1:]
 

@@ -50,6 +50,7 @@ MAP_UNUSED = "No return or rewrite uses {name} alone, so its status is not known
 MAP_DEFAULT = "The default of the map redirects everything else; write a location / for it."
 MAP_INCLUDE = "Another file is not read. Put its lines here."
 MAP_PLACE = "A map is only possible for a whole server."
+MAP_HOSTS = f"The map is used for more than {MAX_HOSTS} hostnames. Use it for fewer, and send the file again."
 LOOSE_ENTRY = "An entry of a map without its block: map $uri $new { ... }."
 
 
@@ -196,7 +197,10 @@ class _Reader(RankedRows):
             return self._add_rules(directive.line, place, status, parts, forward_query)
         if not place.is_whole and place.path != "/*":
             raise NotExpressible(MAP_PLACE)
-        self._maps[f"${used[0]}"].uses.append((place, status, parts or [], forward_query))
+        uses = self._maps[f"${used[0]}"].uses
+        if sum(len(each.hosts) for each, *_ in uses) + len(place.hosts) > MAX_HOSTS:
+            raise NotExpressible(MAP_HOSTS)
+        uses.append((place, status, parts or [], forward_query))
 
     def _add_rules(
         self, line: int, place: DirectivePlace, status: int, parts: list[Any] | None, forward_query: bool

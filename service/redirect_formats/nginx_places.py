@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -45,7 +46,7 @@ class DirectivePlace:
     note: str = ""
     # Of its server: whether it has expressions, and the beginnings (^~) that come before them.
     has_expressions: bool = False
-    before_expressions: tuple[str, ...] = ()
+    before_expressions: Beginnings = ()
     # The variable whose value decides whether this place is reached.
     tested: str = ""
 
@@ -119,14 +120,32 @@ def inside_server(block: list[Directive], place: DirectivePlace) -> DirectivePla
     return replace(
         place,
         has_expressions=any(kind.startswith("~") for kind, _ in found),
-        before_expressions=tuple(path for kind, path in found if kind == "^~"),
+        before_expressions=_shortest(path for kind, path in found if kind == "^~"),
     )
+
+
+# Texts of which none begins with another, in order.
+Beginnings = tuple[str, ...]
+
+
+def _shortest(paths: Iterable[str]) -> Beginnings:
+    found: list[str] = []
+    for path in sorted(paths):
+        if not found or not path.startswith(found[-1]):
+            found.append(path)
+    return tuple(found)
+
+
+def _begins_with_any(path: str, beginnings: Beginnings) -> bool:
+    # Only the last of those up to it can be one of its own.
+    at = bisect_right(beginnings, path)
+    return at > 0 and path.startswith(beginnings[at - 1])
 
 
 def is_after_expressions(location: Directive, place: DirectivePlace) -> bool:
     """Whether a location is within one that comes before expressions, and after them itself."""
     kind, path = _kind_and_path(location)
-    return place.has_expressions and not kind and any(map(path.startswith, place.before_expressions))
+    return place.has_expressions and not kind and _begins_with_any(path, place.before_expressions)
 
 
 def reserved_at(directive: Directive, place: DirectivePlace) -> tuple[Reserved, ...]:
@@ -174,9 +193,7 @@ def _reserved(
 ) -> tuple[Reserved, ...]:
     """kind: `~` of an expression, `=` of a path itself, `^` of those that begin like it."""
     if kind.startswith("~"):
-        return tuple(
-            paths for host in hosts for paths in regexes.reserved_by(path, text, has_query=has_query, host=host)
-        )
+        return regexes.reserved_by(path, text, has_query=has_query, hosts=hosts)
     segments = [*map(compared, segments_of(path.partition("?")[0] if has_query else path))]
     if kind == "=":
         return tuple(Reserved(text, tuple(segments), has_rest=False, host=host) for host in hosts)

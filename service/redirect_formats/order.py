@@ -33,8 +33,12 @@ MAX_NODES = 300_000
 MAX_KINDS = 50
 # Combinations of parameters that rules of one path ask for.
 MAX_GROUPS = 1000
+# Such combinations that are left out by a look at each, which take as long as one other step.
+GROUPS_OF_A_STEP = 20
 # Redirects of a server's configuration, and hostnames of a server: each has a redirect of its own here.
 MAX_RULES, MAX_HOSTS = 300_000, 50
+# Characters of all of these, of which a directive makes one for each hostname.
+MAX_RULE_CHARACTERS = 64 * 1024 * 1024
 TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
 OTHERS = "Directives that are not imported: {names}."
 # Characters of a line in the reason for another.
@@ -45,6 +49,19 @@ EXCEPTED = (
 )
 HIDES = "It is disabled, and would answer here for paths that line {line} redirects."
 TOO_MANY = "Too many patterns of this file overlap to compare their order. Send it in parts."
+
+
+class _Steps:
+    """What the rules of one file may still take to compare."""
+
+    def __init__(self) -> None:
+        self._left = MAX_STEPS
+
+    def take(self, number: int = 1) -> None:
+        """Raises NotExpressible: there are none left."""
+        self._left -= number
+        if self._left < 0:
+            raise NotExpressible(TOO_MANY)
 
 
 class _Query:
@@ -80,9 +97,10 @@ def _rank(values: Iterable[tuple[str, str]], names: int) -> _Rank:
 class _Lines:
     """The lines of the rules of one path, by the parameters that they ask for."""
 
-    __slots__ = ("_groups", "_plain")
+    __slots__ = ("_groups", "_plain", "_steps")
 
-    def __init__(self) -> None:
+    def __init__(self, steps: _Steps) -> None:
+        self._steps = steps
         self._plain: int | None = None
         # By names of parameters, and those of them with any value; then by the values of the others.
         self._groups: dict[tuple[tuple[str, ...], int], dict[tuple[str, ...], int]] = {}
@@ -104,15 +122,19 @@ class _Lines:
             return self._plain, True
         if len(self._groups) > MAX_GROUPS:
             raise NotExpressible(TOO_MANY)
+        self._steps.take(len(self._groups) // GROUPS_OF_A_STEP)
         for (names, others), lines in self._groups.items():
+            if after is not None and (-len(names) - others, others) < after[:2]:
+                continue  # whatever its values are
             is_fixed = not others and query.values.keys() >= set(names)
             wanted = tuple(query.values.get(name, "") for name in names)
             found = [(wanted, lines[wanted])] if is_fixed and wanted in lines else [] if is_fixed else lines.items()
             for number, (values, line) in enumerate(found):
+                self._steps.take()
                 pairs = [*zip(names, values, strict=True)]
                 if after is not None and _rank(pairs, others) < after:
                     continue
-                if number == MAX_GROUPS or all(query.values.get(name, value) == value for name, value in pairs):
+                if number >= MAX_GROUPS or all(query.values.get(name, value) == value for name, value in pairs):
                     return line, is_fixed
         return None
 
@@ -155,7 +177,7 @@ class Order:
         # Those that are so only until `release`.
         self._passing: dict[str, dict[tuple[str, str, int], _Node]] = {}
         self._texts: dict[int, str] = {}
-        self._steps = self._nodes = 0
+        self._steps, self._nodes = _Steps(), 0
         self._compares_queries = compares_queries
         self._is_for_all_hosts = is_for_all_hosts
 
@@ -221,7 +243,7 @@ class Order:
         segments, has_rest = parts_of(rule)
         query, host = _Query(rule), rule.host.lower()
         if rule.match is Match.EXACT:
-            self._exact.setdefault("/".join([host, *segments]), _Lines()).add(line, query)
+            self._exact.setdefault("/".join([host, *segments]), _Lines(self._steps)).add(line, query)
         else:
             self._add(self._hosts.setdefault(host, _Node()), line, segments, has_rest, query)
 
@@ -243,10 +265,10 @@ class Order:
                 node = node.literals.setdefault(segment, _Node())
             node.samples = node.samples or line
         if has_rest:
-            node.rest = node.rest or _Lines()
+            node.rest = node.rest or _Lines(self._steps)
             node.rest.add(line, query)
         else:
-            node.end = node.end or _Lines()
+            node.end = node.end or _Lines(self._steps)
             node.end.add(line, query)
 
     def _shadowing(
@@ -258,7 +280,7 @@ class Order:
             following = node.name
             if segment != NAMED:
                 if node.name is not None and (
-                    before := self._overlapping(node.name, segments[number:], has_rest, query)
+                    before := self._overlapping(node.name, islice(segments, number, None), has_rest, query)
                 ):
                     return before[0], before[1] and not has_rest and NAMED not in segments
                 following = node.literals.get(segment)
@@ -278,11 +300,11 @@ class Order:
     def _reserved_before(self, rule: RedirectRule) -> int | None:
         """The line that reserves some of the paths of a rule."""
         segments, has_rest = parts_of(rule)
+        is_literal, path = not has_rest and segments and segments[-1] != NAMED, "/".join(["", *segments])
         for host in self._hosts_of(rule.host.lower()):
             kinds = [*self._reserved.get(host, {}).items(), *self._passing.get(host, {}).items()]
             for (ending, stem, at), root in kinds:
-                is_literal = not has_rest and segments and segments[-1] != NAMED
-                if is_literal and not "/".join(["", *segments]).endswith(ending):
+                if is_literal and not path.endswith(ending):
                     continue
                 if len(segments) > at and segments[at] != NAMED and not segments[at].startswith(stem):
                     continue
@@ -292,7 +314,7 @@ class Order:
                     return before[0]
         return None
 
-    def _overlapping(self, node: _Node, segments: list[str], has_rest: bool, query: _Query) -> _Earlier | None:
+    def _overlapping(self, node: _Node, segments: Iterable[str], has_rest: bool, query: _Query) -> _Earlier | None:
         """A rule below `node` that has a path in common with these segments."""
         nodes = [node]
         for segment in segments:
@@ -307,9 +329,7 @@ class Order:
                     following.append(item.literals[segment])
                 if item.name is not None:
                     following.append(item.name)
-            self._steps += len(nodes) + len(following)
-            if self._steps > MAX_STEPS:
-                raise NotExpressible(TOO_MANY)
+            self._steps.take(len(nodes) + len(following))
             if not following:
                 return None
             nodes = following
@@ -415,11 +435,16 @@ class RankedRows:
 
     def __init__(self, *, is_for_all_hosts: bool) -> None:
         self._rows: list[tuple[tuple[int, ...], _Ranked]] = []
+        self._paths = self._characters = 0
         self._others: dict[str, None] = {}
         self._is_for_all_hosts = is_for_all_hosts
 
     def add(self, rank: tuple[int, ...], line: int, result: RedirectRule | LineRefusal | Reserved) -> None:
-        if len(self._rows) >= MAX_RULES:
+        if isinstance(result, RedirectRule):
+            self._characters += len(result.url) + len(result.destination or "")
+        elif isinstance(result, LineRefusal):
+            self._paths += len(result.reserved)
+        if len(self._rows) + self._paths >= MAX_RULES or self._characters > MAX_RULE_CHARACTERS:
             raise NotExpressible(TOO_MANY_RULES)
         if isinstance(result, RedirectRule) and leads_to_itself(result):
             result = LineRefusal(shown(result.url), SAME)

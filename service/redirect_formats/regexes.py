@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from redirect_formats.rules import (
+    MAX_WAYS,
     NAMED,
     NAMED_TWICE,
     REST,
@@ -89,16 +90,33 @@ def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> RegexPat
 _ALTERNATIVES = re.compile(r"(\^?/?(?:[\w/-]|\\.)*)\((?:\?:)?((?:[\w-]|\\\.|\|){1,500})\)(?![*+?{])(.*)", re.DOTALL)
 _SUFFIX = re.compile(r"(?<!\\)(?:\\\\)*(\\\.[\w-]+)\$", re.ASCII)
 _END_OF_SEGMENT = ("(/|$)", "(?:/|$)", "($|/)", "(/.*)?$", "(?:/.*)?$")
-MAX_ALTERNATIVES = 20
 
 
-def reserved_by(regex: str, text: str, *, has_query: bool = False, host: str = "") -> tuple[Reserved, ...]:
-    """The paths that an expression matches, or more than these. has_query: whether it is compared with a query, too."""
-    regex = regex.removeprefix("(?i)")
-    alternatives = _ALTERNATIVES.fullmatch(regex)
-    if alternatives and "|" in alternatives[2] and alternatives[2].count("|") < MAX_ALTERNATIVES:
-        each = (f"{alternatives[1]}{branch}{alternatives[3]}" for branch in alternatives[2].split("|"))
-        return tuple(paths for branch in each for paths in reserved_by(branch, text, has_query=has_query, host=host))
+def reserved_by(
+    regex: str, text: str, *, has_query: bool = False, hosts: Iterable[str] = ("",)
+) -> tuple[Reserved, ...]:
+    """The paths that an expression matches on each of these hostnames, or more than these.
+
+    has_query: whether it is compared with a query, too.
+    """
+    found = [_paths_of(way, text, has_query=has_query) for way in _ways(regex.removeprefix("(?i)"))]
+    return tuple(replace(paths, host=host) for host in hosts for paths in found)
+
+
+def _ways(regex: str) -> list[str]:
+    """An expression for each way to take its first alternatives: at most MAX_WAYS, whatever it has further on."""
+    begins, rest = [""], regex
+    while len(regex) <= MAX_REGEX and (found := _ALTERNATIVES.fullmatch(begins[0] + rest)):
+        branches = found[2].split("|")
+        if len(branches) == 1 or len(begins) * len(branches) > MAX_WAYS:
+            break
+        before = found[1][len(begins[0]) :]
+        begins = [f"{begin}{before}{branch}" for begin in begins for branch in branches]
+        rest = found[3]
+    return [begin + rest for begin in begins]
+
+
+def _paths_of(regex: str, text: str, *, has_query: bool) -> Reserved:
     if not has_query:
         try:
             pattern = pattern_of(regex, begins_with_slash=None)
@@ -109,16 +127,16 @@ def reserved_by(regex: str, text: str, *, has_query: bool = False, host: str = "
             has_rest = found[-1:] == [REST]
             segments = found[: len(found) - has_rest]
             named = [NAMED if segment.startswith(":") else compared(segment) for segment in segments]
-            return (Reserved(text, tuple(named), has_rest, host),)
+            return Reserved(text, tuple(named), has_rest)
     suffix = None if has_query else _SUFFIX.search(regex)
     ending = suffix[1].replace("\\", "") if suffix else ""
     if not regex.startswith("^") or re.search(r"(?<!\\)\|", re.sub(r"\([^()]*\)", "", regex)):
-        return (Reserved(text, host=host, ending="" if "|" in regex else ending),)
+        return Reserved(text, ending="" if "|" in regex else ending)
     begin, is_whole = _literal_begin(regex[1:].removeprefix("/?").removeprefix("/"))
     *segments, stem = begin.split("/")
     if is_whole and stem:
         segments, stem = [*segments, stem], ""
-    return (Reserved(text, tuple(map(compared, segments)), host=host, stem=stem, ending=ending),)
+    return Reserved(text, tuple(map(compared, segments)), stem=stem, ending=ending)
 
 
 def _literal_begin(regex: str) -> tuple[str, bool]:
@@ -146,6 +164,7 @@ class _Reader:
         self._begins_with_slash = begins_with_slash
         # Whether a segment is a name, and its text. The last one is being read.
         self._segments: list[tuple[bool, str]] = [(False, "")]
+        self._names: set[str] = set()
         self._has_rest = self._has_optional_slash = False
         self._groups: dict[str, CaptureGroup] = {}
         self._count = 0
@@ -236,9 +255,10 @@ class _Reader:
         """A segment that is a name; "" has one made for it."""
         if self._segments[-1][1]:
             raise NotExpressible(PART.format(part="([^/]+) after text"))
-        name = name or f"p{sum(is_name for is_name, _ in self._segments) + 1}"
-        if (True, name) in self._segments or name == "splat":
+        name = name or f"p{len(self._names) + 1}"
+        if name in self._names or name == "splat":
             raise NotExpressible(NAMED_TWICE.format(name=name))
+        self._names.add(name)
         self._segments[-1] = True, name
         return name
 

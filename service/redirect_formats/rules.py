@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any
 from urllib.parse import quote, unquote, unquote_plus
 
@@ -337,7 +339,7 @@ def names_in(path: str, query: str = "") -> list[str]:
         if value.startswith(":") and NAME.fullmatch(value, 1):
             names.append(value[1:])
     if len(set(names)) < len(names):
-        raise NotExpressible(NAMED_TWICE.format(name=next(name for name in names if names.count(name) > 1)))
+        raise NotExpressible(NAMED_TWICE.format(name=Counter(names).most_common(1)[0][0]))
     return names
 
 
@@ -410,8 +412,8 @@ def glued_name(destination: str, names: Iterable[str], *others: str) -> str:
     """A name in a destination that only begins like one of the source, which some services insert; "" where none is."""
     known = {*names, *others} - {""}
     used = (found[1] for found in NAMES.finditer(destination) if found[1] not in known)
-    sizes = {len(name) for name in known}
-    return next((name for name in used if any(name[:size] in known for size in sizes)), "")
+    sizes = sorted({len(name) for name in known})
+    return next((name for name in used if any(name[:size] in known for size in takewhile(len(name).__gt__, sizes))), "")
 
 
 def split_destination(destination: str) -> tuple[str, str]:

@@ -126,9 +126,20 @@ def _tables(file: File) -> JsonObject:
     return found
 
 
+# The library takes a time that grows with the square of a key's parts.
+MAX_KEY_PARTS = 100
+_LONG_KEY = re.compile(rf"(?:^\s*\[{{0,2}}|[{{,])[ \t]*(?:[\w\"'-]+[ \t]*\.[ \t]*){{{MAX_KEY_PARTS}}}")
+
+
 def _values(file: File) -> JsonObject:
+    if long := next((line for line, text in enumerate(file.text.splitlines(), 1) if _LONG_KEY.search(text)), 0):
+        raise Invalid(
+            {file.name: [f"Not TOML that can be read: a key in line {long} has more than {MAX_KEY_PARTS} parts."]}
+        )
     try:
         return tomllib.loads(file.text)
+    except RecursionError:
+        raise Invalid({file.name: ["Not TOML that can be read: values are nested too deep."]}) from None
     except tomllib.TOMLDecodeError as error:
         raise Invalid({file.name: [f"Not TOML: {error}."]}) from None
 
