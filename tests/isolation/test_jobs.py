@@ -18,6 +18,7 @@ from signpost.domain.jobs import JobKind
 from signpost.features.transfer import import_files
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
+from signpost.runtime.job_threads import JobThreads
 from signpost.storage import database
 from signpost.storage.engines import sqlite
 from signpost.storage.models import Job, Member, User, Workspace
@@ -314,3 +315,71 @@ def test_a_claim_that_fails_keeps_no_one_waiting(
     jobs.of(app).drain(5)
     with app.app_context():
         assert Job.get_by_id(job.id).state == "done"
+
+
+def test_slow_steps_of_some_workspaces_keep_no_other_waiting(
+    app: Flask, begin: Callable[..., None], make_job: Callable[..., Job]
+) -> None:
+    free, held = threading.Event(), []
+
+    def slow(job: Job) -> Generator[None, None, str]:
+        held.append(job.id)
+        assert free.wait(30)
+        yield
+        return ""
+
+    def quick(_: Job) -> Generator[None, None, str]:
+        yield
+        return ""
+
+    slow_jobs = [make_job(kind, of=name) for name in ("B", "C") for kind in (IMPORT, JobKind.BULK_UPDATE)]
+    for job in slow_jobs:
+        begin(job, slow)
+    other = make_job(of="A")
+    begin(other, quick)
+
+    def is_done(job: Job) -> bool:
+        with app.app_context():
+            return bool(Job.get_by_id(job.id).state == "done")
+
+    eventually(lambda: is_done(other), 20)
+    # Each workspace has one thread at most, whatever it asks for.
+    assert len(held) == 2
+    free.set()
+    jobs.of(app).drain(20)
+    assert all(map(is_done, slow_jobs))
+
+
+def test_steps_that_are_short_run_one_after_another() -> None:
+    inside, most, steps = [0], [0], 200
+    turns, done = JobThreads("test-job"), threading.Semaphore(0)
+
+    def step() -> None:
+        inside[0] += 1
+        most[0] = max(most[0], inside[0])
+        inside[0] -= 1
+        done.release()
+
+    for number in range(steps):
+        turns.submit(f"workspace {number % 7}", step, step)
+    for _ in range(steps):
+        assert done.acquire(timeout=20)
+    turns.close()
+    assert most == [1]
+
+
+def test_steps_that_have_not_begun_are_cancelled_at_the_end() -> None:
+    turns, free, begun, cancelled = JobThreads("test-job"), threading.Event(), threading.Event(), []
+
+    def wait() -> None:
+        begun.set()
+        assert free.wait(20)
+
+    turns.submit("a", wait, wait)
+    assert begun.wait(20)
+    turns.submit("a", wait, lambda: cancelled.append("a"))
+    turns.close()
+    assert cancelled == ["a"]
+    with pytest.raises(RuntimeError):
+        turns.submit("a", wait, wait)
+    free.set()

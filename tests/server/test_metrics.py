@@ -13,6 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from signpost.domain import times
 from signpost.operations.workspaces import workspaces
+from signpost.rest import request_stats
+from signpost.rest.request_stats import RequestLoad
 from signpost.runtime import watcher
 from signpost.storage.models import Delivery, Mail, Watch
 from signpost.visits import middleware
@@ -188,6 +190,18 @@ def test_a_server_tells_its_own_queue(make_server: Callable[..., Server]) -> Non
 
 
 # --- ready ---------------------------------------------------------------------------------------------------------
+
+
+def test_ready_says_which_requests_last_too_long(app: Flask, client: Client) -> None:
+    stats = request_stats.of(app)
+    stats.load = lambda: RequestLoad(2, refusing=["API", "visitors"], stuck=["API"])
+    answer = client.get("/readyz")
+    assert answer.status_code == 503
+    assert "no request has been answered" in answer.json["reasons"]["requests"]
+    assert [warning for warning in answer.json["warnings"] if "more than a minute: 2." in warning]
+    assert [warning for warning in answer.json["warnings"] if warning.endswith("refused, of visitors.")]
+    stats.load = RequestLoad
+    assert client.get("/readyz").json == {"status": "ok", "reasons": {}}
 
 
 def test_ready_says_why_not(app: Flask, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

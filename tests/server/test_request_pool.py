@@ -9,7 +9,8 @@ import pytest
 
 from signpost.domain.errors import Busy, ServiceError
 from signpost.runtime.bulkheads import Bulkhead, BulkheadRow, Holder
-from signpost.server.request_pool import QueuedRequest, RequestPool, Stopping
+from signpost.server import request_pool
+from signpost.server.request_pool import PoolLoad, QueuedRequest, RequestPool, Stopping
 from signpost.storage.write_lock import FairWriteLock
 from tests.wire import eventually
 
@@ -69,6 +70,32 @@ def desk() -> Iterator[Desk]:
     entry = Desk()
     yield entry
     entry.close()
+
+
+def test_what_lasts_for_a_minute_is_told(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(request_pool, "LONG_S", 0.2)
+    assert desk.pool.load() == PoolLoad(0, is_refusing=False, is_stuck=False)
+    for number in range(4):
+        desk.send(f"held {number}", Holder(f"{number}", f"{number}"))
+    desk.assert_begun(*(f"held {number}" for number in range(4)))
+
+    def refuse() -> bool:
+        for _ in range(10):
+            desk.send("refused", EVE)
+        load = desk.pool.load()
+        return load.long == 4 and load.is_refusing and load.is_stuck
+
+    eventually(refuse)
+    told = [record.getMessage() for record in caplog.records if "still does" in record.getMessage()]
+    assert len(told) == 4
+    # One answer, and it is not stuck; nothing refused for a while, and it is well.
+    desk.end("held 0")
+    eventually(lambda: desk.pool.load().long == 3)
+    assert not desk.pool.load().is_stuck
+    monkeypatch.setattr(request_pool, "REFUSAL_PAUSE_S", 0.0)
+    assert not desk.pool.load().is_refusing
 
 
 def test_a_person_and_a_workspace_have_their_share_and_another_one_begins_at_once(desk: Desk) -> None:

@@ -125,6 +125,11 @@ class _Metrics:
             waiting.add_metric([name], length())
         yield waiting
         yield age
+        load = request_stats.of(self._app).load()
+        yield _gauge("signpost_requests_long", "Requests that have run for more than a minute.", load.long)
+        yield _gauge(
+            "signpost_pools_refusing", "Pools that have refused requests for more than a minute.", len(load.refusing)
+        )
 
     def _nodes(self) -> Iterator[Any]:
         """Where several nodes share a database: this one, and how many there are."""

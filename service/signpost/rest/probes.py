@@ -11,6 +11,7 @@ from flask.typing import ResponseReturnValue
 from signpost.domain.errors import NotFound, ServiceError, Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.operations.hosts import hosts
+from signpost.rest import request_stats
 from signpost.runtime import clock, jobs, plan_file, watcher
 from signpost.storage import database, instance_folder, models
 from signpost.storage.models import State
@@ -60,6 +61,11 @@ def _warnings(asks: bool) -> list[str]:
         warnings.append(warning)
     if error := plan_file.current().error():
         warnings.append(f"{error} The plans stay as they were, and no server starts with this file.")
+    load = request_stats.of(current_app).load()
+    if load.long:
+        warnings.append(f"Requests that have run for more than a minute: {load.long}. The log names each.")
+    if refusing := [name for name in load.refusing if name not in load.stuck]:
+        warnings.append(f"For more than a minute some requests have been refused, of {'; '.join(refusing)}.")
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
         if asks:
             warnings += clock.of_app().warnings()
@@ -112,6 +118,13 @@ def _jobs() -> str | None:
         return None  # the database says so itself
 
 
+def _requests() -> str | None:
+    stuck = request_stats.of(current_app).load().stuck
+    if not stuck:
+        return None
+    return f"For more than a minute no request has been answered, and others refused, of {'; '.join(stuck)}."
+
+
 # The check of each part: a sentence for the operator if the part cannot work, else None.
 CHECKS: dict[str, Callable[[], str | None]] = {
     "database": _database,
@@ -119,6 +132,7 @@ CHECKS: dict[str, Callable[[], str | None]] = {
     "monitoring": _monitoring,
     "disk": _disk,
     "jobs": _jobs,
+    "requests": _requests,
 }
 
 

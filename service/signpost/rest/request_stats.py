@@ -27,14 +27,29 @@ class Durations:
     seconds: float = 0.0
 
 
+@dataclass(frozen=True)
+class RequestLoad:
+    """long: how many requests have run for a minute. refusing: whose requests have been refused for a minute, at least
+    some of them; stuck: of which of these none was answered.
+    """
+
+    long: int = 0
+    refusing: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
+
+
 class RequestStats:
-    """requests: by method, operation and status. durations: by operation. queues: the length of each, by its name."""
+    """requests: by method, operation and status. durations: by operation. queues: the length of each, by its name.
+
+    load: what lasts too long in the server.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self.requests: Counter[tuple[str, str, str]] = Counter()
         self.durations: dict[str, Durations] = {}
         self.queues: dict[str, Callable[[], int]] = {}
+        self.load: Callable[[], RequestLoad] = RequestLoad
 
     def count(self, method: str, operation: str, status: int, seconds: float) -> None:
         """One more request of the service origin was answered."""

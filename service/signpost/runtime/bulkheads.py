@@ -55,7 +55,7 @@ class BulkheadRow:
     `wait_s` seconds, in the order in which they came; max_waiting_of_workspace: those of one
     workspace; where requests wait in queues (server/request_pool.py), half of it for one person.  holders_wait: False
     where only workspaces that hold no place wait, so that all of them take turns.  message: for a request that gets no
-    place; retry_after_s: when to try again.
+    place; retry_after_s: when to try again.  serves: whose requests have threads of the row, for the operator.
     """
 
     total: int
@@ -68,6 +68,7 @@ class BulkheadRow:
     max_waiting_of_workspace: int = 1
     holders_wait: bool = True
     retry_after_s: int = 10
+    serves: str = ""
 
 
 _HASHING = mark("Too many passwords are being checked right now. Try again.")
@@ -125,16 +126,19 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     # Threads for requests with a valid token or session. More of them make nothing faster: they share one interpreter.
     SharedResource.REQUESTS: BulkheadRow(
         total=6, of_workspace=3, of_person=2, first_places=6, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
+        serves="API, agents and people who are signed in",
         message=mark(
             "This server has too many requests from this workspace right now. Try again in a few seconds.")),
     # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
     SharedResource.STRANGERS: BulkheadRow(
         total=4, of_workspace=2, of_person=2, first_places=4, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
+        serves="those who are not signed in",
         message=mark("This server has too many requests from this network right now. Try again in a few seconds.")),
     # Threads for forms that visitors send, such as the password of a link, and for visits that wait for the disk or for
     # the counting of clicks. The workspace is that of the hostname.
     SharedResource.VISIT_FORMS: BulkheadRow(
         total=3, of_workspace=2, of_person=1, first_places=5, wait_s=8.0, max_waiting_of_workspace=512, retry_after_s=5,
+        serves="visitors who send a form or wait for the disk",
         message=mark(
             "Too many people are waiting for an answer from this hostname right now. Try again in a few seconds.")),
     # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.

@@ -5,7 +5,6 @@ after its last step, in this process or the next. Between two steps, other jobs 
 """
 
 import errno
-import functools
 import logging
 import threading
 from collections import deque
@@ -14,6 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from flask import Flask, current_app
@@ -23,6 +23,7 @@ from signpost.domain import times
 from signpost.domain.errors import LeaseLost, ServiceError
 from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
+from signpost.runtime.job_threads import JobThreads
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.instance_folder import InstanceError
@@ -105,16 +106,16 @@ class _Run:
 class Jobs:
     """The threads for jobs. They start with the first job, so an app that needs none has none.
 
-    One thread is for short work: notes, and jobs whose kind says so. All other jobs share the second one. In each of
-    them jobs take turns, step by step, and a workspace has one job of a kind in it: a caller who requests many jobs
-    does not keep the others waiting.
+    One thread is for short work: notes, and jobs whose kind says so. All other jobs share a second one, and further
+    ones while a step is slow (runtime/job_threads.py). Jobs take turns, step by step, and a workspace has one job of a
+    kind at a time: a caller who requests many jobs does not keep the others waiting.
     """
 
     def __init__(self, app: Flask, kinds: Iterable[JobDefinition] = ()):
         self._app = app
         self.kinds = {kind.name: kind for kind in kinds}
         self._short = ThreadPoolExecutor(1, thread_name_prefix="signpost-job")
-        self._long = ThreadPoolExecutor(1, thread_name_prefix="signpost-long-job")
+        self._long = JobThreads("signpost-long-job")
         self.budget = throttle.budget(app, throttle.Work.JOBS)
         # Guards what follows, and is notified of each end.
         self._changed = threading.Condition()
@@ -218,14 +219,15 @@ class Jobs:
 
     def _queue(self, run: _Run) -> None:
         """Put the next step of a job after those of the others."""
-        pool = self._short if run.kind.is_short else self._long
         try:
-            future = pool.submit(self._step, run)
+            if run.kind.is_short:
+                future = self._short.submit(self._step, run)
+                future.add_done_callback(lambda future: self._over(run) if future.cancelled() else None)
+            else:
+                self._long.submit(run.workspace_id, partial(self._step, run), partial(self._over, run))
         except RuntimeError:  # the process is stopping; the next one goes on
             self.stopping = True
             self._over(run)
-        else:
-            future.add_done_callback(lambda future: self._over(run) if future.cancelled() else None)
 
     def _step(self, run: _Run) -> None:
         if self.stopping:
@@ -322,8 +324,8 @@ class Jobs:
         with self._changed:
             self.stopping = True
             waiting = [run for line in self._lines.values() for run in line if run.timer is not None]
-        for pool in (self._short, self._long):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._short.shutdown(wait=False, cancel_futures=True)
+        self._long.close()
         for run in waiting:
             if run.timer is not None and run.timer.is_alive():
                 run.timer.cancel()
@@ -420,7 +422,7 @@ def stop(job: Job, reason: str) -> None:
     kind = of(current_app).kinds.get(job.kind)
     if kind is not None and kind.on_end is not None:
         # Its file is not deleted for a change that is undone.
-        database.after_commit(functools.partial(kind.on_end, job))
+        database.after_commit(partial(kind.on_end, job))
 
 
 def turn() -> AbstractContextManager[None]:

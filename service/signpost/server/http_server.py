@@ -25,6 +25,7 @@ from flask import Flask
 from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.domain.json_types import AsgiMessage, AsgiScope, Environ, OwnEnviron
 from signpost.rest import request_stats
+from signpost.rest.request_stats import RequestLoad
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
@@ -45,6 +46,8 @@ ANSWER_WITHIN_S = 9.5
 READ_WAIT_S = 0.25
 # How often waiting requests, probes and connections are checked; the second if few connections are left.
 CHECK_INTERVAL_S, CLOSE_CHECK_INTERVAL_S = 0.1, 0.05
+# How often requests that last too long are looked for.
+LOAD_INTERVAL_S = 5.0
 # The method is written to the log, so its length is limited.
 MAX_METHOD_LENGTH = 32
 
@@ -114,6 +117,8 @@ class HttpServer(ABC, Generic[R]):
         self._probes: set[_ProbeRequest[R]] = set()
         self._budget = throttle.budget(app, throttle.Work.API)
         request_stats.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
+        request_stats.of(app).load = self._load
+        self._look_at = 0.0
         self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
         request_stats.of(app).watch("streams", lambda: self._streams.count)
         self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._end_listening)
@@ -152,10 +157,21 @@ class HttpServer(ABC, Generic[R]):
         for probe in [*self._probes]:
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
+        if time.monotonic() >= self._look_at:
+            self._look_at = time.monotonic() + LOAD_INTERVAL_S
+            self._load()  # which logs
         began = time.thread_time()
         has_room = self._connections.make_room()
         # Counting thousands of connections takes milliseconds, so the pause is at least fifty times as long.
         return CLOSE_CHECK_INTERVAL_S if has_room else max(CHECK_INTERVAL_S, 50 * (time.thread_time() - began))
+
+    def _load(self) -> RequestLoad:
+        found = {resource: pool.load() for resource, pool in self._pools.items() if resource != SharedResource.PROBES}
+        return RequestLoad(
+            sum(load.long for load in found.values()),
+            [self._bulkheads[resource].row.serves for resource, load in found.items() if load.is_refusing],
+            [self._bulkheads[resource].row.serves for resource, load in found.items() if load.is_stuck],
+        )
 
     def handle(self, request: R) -> None:
         """Answer a request, now or later. The adapter calls it once for each request, on any of its threads."""
@@ -237,7 +253,8 @@ class HttpServer(ABC, Generic[R]):
             ended()
 
         self._connections.busy.add(client)
-        self._pools[resource].submit(holder, run, reject, may_write=environ["REQUEST_METHOD"] not in _SAFE_METHODS)
+        may_write = environ["REQUEST_METHOD"] not in _SAFE_METHODS
+        self._pools[resource].submit(holder, run, reject, may_write=may_write, what=_named(environ))
 
     def _pool_for(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """The pool that answers a request, and in whose name."""
@@ -396,6 +413,14 @@ class HttpServer(ABC, Generic[R]):
         for pool in self._pools.values():
             pool.close()
         self._streams.close()
+
+
+def _named(environ: Environ) -> str:
+    """A request for the log. Addresses of pages can hold a secret, so only their beginning is named."""
+    path = environ["PATH_INFO"]
+    if not path.startswith((f"{paths.API}/", paths.AGENT)):
+        path = f"/{path.split('/')[1][:40]}/..." if path.count("/") > 1 else path[:40]
+    return f"{environ['REQUEST_METHOD']} {path[:200]!a}"
 
 
 _Answer = tuple[int, list[tuple[bytes, bytes]], bytes]

@@ -5,7 +5,9 @@ workspaces take turns, and so do the people of a workspace. Queues are bounded, 
 """
 
 import logging
+import math
 import queue
+import sys
 import threading
 import time
 from collections import Counter, OrderedDict, deque
@@ -14,6 +16,11 @@ from dataclasses import dataclass, field
 
 from signpost.domain.errors import Busy, ServiceError, StorageBusy
 from signpost.runtime.bulkheads import Bulkhead, Holder, Permit, count_down
+
+# A request that runs for this long, or a pool that refuses others for this long, is reported.
+LONG_S = 60.0
+# Refusals that come within this time of each other are one row of them.
+REFUSAL_PAUSE_S = 15.0
 
 logger = logging.getLogger("signpost.server")
 
@@ -28,7 +35,7 @@ class QueuedRequest:
     """A request for a worker thread.
 
     run: answers it. reject: called with the reason if `run` is not; in any thread. may_write: whether it may wait for
-    the write lock.
+    the write lock. what: it is, for the log: without anything secret.
     """
 
     holder: Holder
@@ -36,14 +43,39 @@ class QueuedRequest:
     run: Callable[["QueuedRequest"], object]
     reject: Callable[[ServiceError], object]
     pool: "RequestPool"
+    what: str = ""
     arrived_at: float = field(default_factory=time.monotonic)
     place: Permit | None = None
+    # Of the thread that answers it.
+    thread: int = 0
+    began_at: float = 0.0
+    is_reported: bool = False
 
     def release_worker(self) -> None:
         """Let another request run while this one waits for something."""
         if self.place is not None:
             self.place.release()
             self.pool.start_waiting()
+
+
+@dataclass(frozen=True)
+class PoolLoad:
+    """long: how many requests have run for a minute. is_refusing: whether others have been refused for a minute.
+
+    is_stuck: whether no request has been answered in all that time.
+    """
+
+    long: int
+    is_refusing: bool
+    is_stuck: bool
+
+
+def _place_of(thread: int) -> str:
+    """The function of ours that a thread is in, for the log."""
+    frame = sys._current_frames().get(thread)
+    while frame is not None and not frame.f_globals.get("__name__", "").startswith(("signpost.", "redirect_formats.")):
+        frame = frame.f_back
+    return f" (in {frame.f_globals['__name__']}.{frame.f_code.co_name})" if frame is not None else ""
 
 
 class RequestPool:
@@ -65,6 +97,10 @@ class RequestPool:
         # Idle threads wait here for a request, or for None, which ends one thread.
         self._handed: queue.SimpleQueue[QueuedRequest | None] = queue.SimpleQueue()
         self._is_closed = False
+        self._running: set[QueuedRequest] = set()
+        # Since when requests have been refused again and again, and the last of them; when one was answered last.
+        self._refusing_since = self._refused_at = -math.inf
+        self._answered_at = time.monotonic()
 
     @property
     def waiting(self) -> int:
@@ -78,10 +114,12 @@ class RequestPool:
         reject: Callable[[ServiceError], object],
         *,
         may_write: bool = False,
+        what: str = "",
     ) -> None:
         """Have a thread call `run`, now or later, or call `reject` at once if too many wait."""
-        job = QueuedRequest(holder, may_write, run, reject, self)
+        job = QueuedRequest(holder, may_write, run, reject, self, what)
         if (refused := self._queue(job)) is not None:
+            self._note_refusal()
             reject(refused)
         else:
             self.start_waiting()
@@ -174,11 +212,17 @@ class RequestPool:
     def _work(self, first: QueuedRequest) -> None:
         job: QueuedRequest | None = first
         while job is not None:
+            job.thread, job.began_at = threading.get_ident(), time.monotonic()
+            with self._lock:
+                self._running.add(job)
             try:
                 job.run(job)
             except Exception:
                 logger.exception("A request failed outside of the app.")
             finally:
+                with self._lock:
+                    self._running.discard(job)
+                self._answered_at = time.monotonic()
                 assert job.place is not None
                 job.place.release()
             job = self._next_or_idle()
@@ -213,7 +257,28 @@ class RequestPool:
                         count_down(self._of_workspace, holder.workspace)
                     self._remove_if_empty(holder)
         for job, error in late:
+            self._note_refusal()
             job.reject(error)
+
+    # --- what lasts too long ------------------------------------------------------------------------------------------
+
+    def _note_refusal(self) -> None:
+        now = time.monotonic()
+        if now - self._refused_at > REFUSAL_PAUSE_S:
+            self._refusing_since = now
+        self._refused_at = now
+
+    def load(self) -> PoolLoad:
+        """What has lasted for a minute. Each request that has is logged once, with where it is."""
+        now = time.monotonic()
+        with self._lock:
+            long = [job for job in self._running if now - job.began_at >= LONG_S]
+        for job in long:
+            if not job.is_reported:
+                job.is_reported = True
+                logger.warning("%s has run for %d seconds, and still does%s.", job.what, LONG_S, _place_of(job.thread))
+        is_refusing = now - self._refused_at <= REFUSAL_PAUSE_S and now - self._refusing_since >= LONG_S
+        return PoolLoad(len(long), is_refusing, is_stuck=is_refusing and now - self._answered_at >= LONG_S)
 
     def close(self) -> None:
         """Start no more requests, and reject those that wait."""
