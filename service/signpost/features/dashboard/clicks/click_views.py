@@ -71,6 +71,14 @@ class ClickView:
         self.zone = UTC if only is not None or sums.is_part else own_zone()
         self._zone = None if self.zone is UTC else self.zone
 
+    def table(self, kind: str) -> Clicks:
+        """All entries of one breakdown, or each day as the chart has it: clicks by days in the reader's time zone."""
+        found = answer(self._sums, self._question(kind))
+        if kind != DAY or self._zone is None:
+            return found
+        rows = zip(found.data, self._days_in_utc.data, strict=True)
+        return replace(found, data=[replace(row, bots=of.bots, visitors=of.visitors) for row, of in rows])
+
     def _question(self, kind: str) -> ClickQuestion:
         in_hours = kind == DAY or kind in COMBINED
         return ClickQuestion(
@@ -141,6 +149,7 @@ class ClickView:
             "in_address": self.in_address,
             "unfiltered": urlencode({**self.period.query, **self._keep}),
             "zone": dates.name_of(self.zone),
+            "uncertain": self.days.uncertain_clicks,
         }
 
     def _compared(self) -> str:
