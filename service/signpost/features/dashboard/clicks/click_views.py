@@ -153,7 +153,7 @@ class ClickView:
         }
 
     def _compared(self) -> str:
-        """With what the period is compared, as the beginning of a sentence; "": with nothing."""
+        """With what the period is compared, within a text; "": with nothing."""
         if self.days.changes is None or self.days.changes.clicks is None:
             return ""
         return self.period.span(*self.period.earlier())

@@ -103,9 +103,8 @@ class Period:
         return dates.day(day, self.style, self.today.year)
 
     def span(self, since: date, until: date) -> str:
-        if since == until:
-            return self.day(since)
-        return _("%(first)s to %(last)s", first=self.day(since), last=self.day(until))
+        """Days in a row, both included, within a text."""
+        return dates.span(since, until, self.style, self.today.year)
 
     def earlier(self) -> tuple[date, date]:
         """The same number of days before."""
