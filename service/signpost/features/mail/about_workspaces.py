@@ -18,7 +18,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.workspaces.workspaces import by_slug
 from signpost.runtime import settings
 from signpost.runtime.settings import service_origin
-from signpost.storage.models import Mail
+from signpost.storage.models import Mail, User
 from signpost.translations import Translated, language, mark, ngettext, number, percent, speaking
 from signpost.translations import gettext as _
 
@@ -81,7 +81,7 @@ def _summary(week: Summary, caller: Caller) -> Content:
     ]
     return Content(
         subject=_("%(workspace)s: %(clicks)s last week", workspace=caller.workspace.name, clicks=_clicks(week.clicks)),
-        heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since)),
+        heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since, caller.user)),
         lines=[_comparison(week)],
         sections=[entries for entries in lists if entries.rows],
         button=Button(_("Open the statistics"), _page(caller, f"/clicks?from={week.since}&to={week.until}")),
@@ -105,9 +105,8 @@ def _clicks(count: int) -> str:
     return ngettext("%(num)s click", "%(num)s clicks", count)
 
 
-def _day(day: date) -> str:
-    style = dates.DATE_STYLES.get(language(), dates.DATE_STYLES[dates.DEFAULT_STYLE])
-    return dates.day(day, style, 0)
+def _day(day: date, user: User) -> str:
+    return dates.day(day, dates.style_of(user.dates, language()), 0)
 
 
 def _comparison(week: Summary) -> str:
