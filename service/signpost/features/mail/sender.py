@@ -52,6 +52,7 @@ SUMMARY_HOUR = 6
 _QUEUED = "summaries"
 _SEND, _SUMMARIES = "e-mail", "summaries"
 TOO_OLD = "It could not be sent within a day."
+WAITED = "The mail server did not answer for too long."
 
 # What is sent: a message that waits in this process, or a row of the database.
 Message = WaitingMessage | Mail
@@ -177,7 +178,7 @@ class Sender:
         self._pause_until = times.monotonic_s() + wait_s
         if isinstance(message, Mail):
             store_state(message, MailState.WAITING, reason, due_in_s=wait_s)
-        elif not self._retries(message):
+        elif self._outbox is None or not self._outbox.put_back(message):
             self._give_up(reason, message)
 
     def _retries(self, waiting: WaitingMessage) -> bool:
@@ -206,6 +207,9 @@ class Sender:
         try:
             if isinstance(message, Mail):
                 return self._letter_of(message)
+            if message.is_too_old:
+                self._give_up(WAITED, message)
+                return None
             message.letter = message.letter or message.write()
             return message.letter
         except ServiceError:
