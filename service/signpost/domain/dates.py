@@ -69,6 +69,7 @@ DATE_STYLES = {
     ),
 }
 DEFAULT_STYLE = "en-GB"
+UTC_NAME = "UTC"
 
 
 def style_of(chosen: str, language: str) -> DateStyle:
@@ -108,7 +109,7 @@ def zone_named(name: str | None) -> tzinfo | None:
 
 def name_of(zone: tzinfo) -> str:
     """The name of a time zone."""
-    return zone.key if isinstance(zone, ZoneInfo) else "UTC"
+    return zone.key if isinstance(zone, ZoneInfo) else UTC_NAME
 
 
 def exact(moment: datetime, zone: tzinfo, style: DateStyle) -> str:

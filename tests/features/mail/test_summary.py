@@ -89,7 +89,7 @@ def test_the_sums_are_those_of_the_statistics(
     with app.app_context():
         caller = workspaces.member_caller(Workspace.get())
         until = times.now().date() - timedelta(days=1)
-        week = summarize(caller, until)
+        week = summarize(caller, until, "UTC")
         assert (week.since.weekday(), week.until.weekday()) == (0, 6)
         days = clicks.workspace_clicks(caller, by=DAY, since=week.since, until=week.until)
         before = clicks.workspace_clicks(
@@ -105,7 +105,7 @@ def test_the_sums_are_those_of_the_statistics(
     assert "7 clicks, 75% more than the week before (4)." in one.text
     assert f"- {HOST}/autumn: 5\n- {HOST}/spring: 2\n" in one.text
     assert f"<tr><td>{HOST}/autumn</td><td>5</td></tr>" in one.html
-    assert f"https://signpost.test/w/home/clicks?from={week.since}&to={week.until}" in one.text
+    assert f"https://signpost.test/w/home/clicks?from={week.since}&to={week.until}&timezone=UTC" in one.text
     # What programs try on every host is no path that a site forgot.
     assert f"- {HOST}/forgotten: 1" in one.text
     assert "wp-login" not in one.text

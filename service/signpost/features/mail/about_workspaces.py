@@ -73,18 +73,22 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 
 def _summary(week: Summary, caller: Caller) -> Content:
+    is_utc = week.zone == dates.UTC_NAME
     lists = [
-        Section(_("Most clicked"), _counted(week.most_clicked)),
+        Section(_("Most clicked") if is_utc else _("Most clicked (days in UTC)"), _counted(week.most_clicked)),
         _failing(_("Hostnames that don't point here"), week.hosts),
         _failing(_("Links whose destination is down"), week.destinations),
-        Section(_("Not found"), _counted(week.missed)),
+        Section(_("Not found") if is_utc else _("Not found (days in UTC)"), _counted(week.missed)),
     ]
     return Content(
         subject=_("%(workspace)s: %(clicks)s last week", workspace=caller.workspace.name, clicks=_clicks(week.clicks)),
         heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since, caller.user)),
-        lines=[_comparison(week)],
+        lines=[_comparison(week), _("Times in UTC") if is_utc else _("Times in %(zone)s", zone=week.zone)],
         sections=[entries for entries in lists if entries.rows],
-        button=Button(_("Open the statistics"), _page(caller, f"/clicks?from={week.since}&to={week.until}")),
+        button=Button(
+            _("Open the statistics"),
+            _page(caller, f"/clicks?from={week.since}&to={week.until}&timezone={quote(week.zone)}"),
+        ),
         footer=_footer(caller, MailKind.SUMMARY),
     )
 
