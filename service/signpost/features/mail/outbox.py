@@ -16,6 +16,7 @@ from bisect import insort
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from enum import StrEnum
 from itertools import count
 from operator import attrgetter
 
@@ -34,6 +35,7 @@ from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import User
+from signpost.translations import gettext as _
 from signpost.translations import language, speaking
 
 # All that wait, in one instance; about 20 KB each.
@@ -85,6 +87,8 @@ class Outbox:
         # In the order in which they came.
         self._waiting: list[WaitingMessage] = []
         self._numbers = count(1)
+        # By what: why the newest messages that were given up were not sent. Known to this process alone.
+        self._refusals: dict[str, str] = {}
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -98,6 +102,19 @@ class Outbox:
                 waiting.number, waiting.added_s = next(self._numbers), times.monotonic_s()
             insort(self._waiting, waiting, key=attrgetter("number"))
         return True
+
+    def note_refusal(self, what: str, reason: str) -> None:
+        """Remember that a message was given up. reason: a sentence."""
+        with self._lock:
+            self._refusals.pop(what, None)
+            self._refusals[what] = reason
+            if len(self._refusals) > MAX_WAITING:
+                del self._refusals[next(iter(self._refusals))]
+
+    def refusal_of(self, what: str) -> str:
+        """Why a message was not sent; "": nothing is known of it."""
+        with self._lock:
+            return self._refusals.get(what, "")
 
     def has_due(self) -> bool:
         with self._lock:
@@ -142,16 +159,27 @@ def _allows(rate: Rate, purpose: str, *key: str) -> bool:
     return rate_limits.current().allows(rate, f"mail {purpose}", *key)
 
 
-def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> bool:
-    """Send an invitation in the background. False: no e-mail is sent, or this was too often today."""
+class Promise(StrEnum):
+    """Whether a message is sent in the background, or why not."""
+
+    QUEUED = "queued"
+    OFF = "off"
+    NO_ADDRESS = "no_address"
+    TOO_MANY = "too_many"
+
+
+def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> Promise:
+    """Send an invitation in the background. What becomes of it says `refusal_of_invitation`."""
     if not mail_queue.is_on():
-        return False
+        return Promise.OFF
+    if parts_of(invitation.email) is None:
+        return Promise.NO_ADDRESS
     if not (
         _allows(INVITATIONS_TO_ADDRESS, "to", folded_email(invitation.email))
         and _allows(INVITATIONS_A_DAY, "invitations", caller.workspace.id)
         and _allows(ALL_A_DAY, "all")
     ):
-        return False
+        return Promise.TOO_MANY
     inviter, inviters = caller.user.name, language()
 
     def write() -> Letter:
@@ -164,7 +192,18 @@ def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> 
                 secret=secret,
             )
 
-    return _add(f"The invitation {invitation.id}", invitation.email, write)
+    return Promise.QUEUED if _add(_what(invitation), invitation.email, write) else Promise.TOO_MANY
+
+
+def _what(invitation: InvitationView) -> str:
+    return f"The invitation {invitation.id}"
+
+
+def refusal_of_invitation(invitation: InvitationView) -> str:
+    """Why an invitation was not delivered, as a sentence of the mail server or of ours; "": nothing is known of it."""
+    if mail_queue.is_on() and parts_of(invitation.email) is None:
+        return _("No mail can be sent to this address.")
+    return current_parts().late(Outbox, Outbox).refusal_of(_what(invitation))
 
 
 def send_sign_in_link(email: str) -> None:

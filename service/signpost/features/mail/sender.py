@@ -198,6 +198,8 @@ class Sender:
         logger.warning("%s was not sent: %s", what, reason)
         if isinstance(message, Mail):
             store_state(message, MailState.FAILED, reason)
+        elif self._outbox is not None:
+            self._outbox.note_refusal(message.what, reason)
 
     # --- what is sent ---------------------------------------------------------------------------------------------
 
