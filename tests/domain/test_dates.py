@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from babel import Locale
+from babel.dates import format_date, format_skeleton
 
 from signpost.domain import dates
 from signpost.domain.dates import DATE_STYLES
@@ -88,8 +90,49 @@ def test_twelve_hours(hour: int, clock: str) -> None:
     assert clock in dates.exact(datetime(2026, 3, 5, hour, tzinfo=UTC), UTC, DATE_STYLES["en-US"])
 
 
-def test_every_style_has_twelve_months() -> None:
-    assert {len(style.months.split()) for style in DATE_STYLES.values()} == {12}
+@pytest.mark.parametrize("tag", [tag for tag in DATE_STYLES if tag != "iso"])
+def test_months_are_those_of_cldr(tag: str) -> None:
+    """In charts, alone and within a date: no name is cut or joined by hand."""
+    locale, style = Locale.parse(tag, sep="-"), DATE_STYLES[tag]
+    for kind, names in (("wide", style.months), ("abbreviated", style.abbreviations)):
+        assert names.split() == [locale.months["format"][kind][number] for number in range(1, 13)]
+    days = [date(2026, month, 5) for month in range(1, 13)]
+    charted = [dates.month(day, style) for day in days]
+    assert charted == [format_skeleton("yMMM", day, locale=locale) for day in days]
+    assert len({*charted}) == len({dates.day(day, style, 2026) for day in days}) == 12
+    assert [dates.day(day, style, 0) for day in days] == [format_date(day, "long", locale=locale) for day in days]
+    short = "MMMd" if tag.startswith("en") else "MMMMd"
+    assert [dates.day(day, style, 2026) for day in days] == [format_skeleton(short, day, locale=locale) for day in days]
+
+
+def test_months_in_numbers() -> None:
+    days = [date(2026, month, month) for month in range(1, 13)]
+    assert [dates.day(day, DATE_STYLES["iso"], 2026) for day in days] == [str(day) for day in days]
+    assert [dates.month(day, DATE_STYLES["iso"]) for day in days] == [str(day)[:7] for day in days]
+
+
+@pytest.mark.parametrize(
+    ("tag", "days", "one", "this_year"),
+    [
+        ("en", "26 Oct to 1 Nov", "1 Nov", 2026),
+        ("de", "26. Oktober bis 1. November", "1. November", 2026),
+        ("fr", "du 26 octobre au 1er novembre", "1er novembre", 2026),
+        ("fr", "du 26 octobre 2026 au 1er novembre 2026", "1er novembre 2026", 2027),
+        ("es", "del 26 de octubre al 1 de noviembre", "1 de noviembre", 2026),
+    ],
+)
+def test_days_in_a_row(tag: str, days: str, one: str, this_year: int) -> None:
+    style = dates.style_of("", tag)
+    with speaking(tag):
+        assert dates.span(date(2026, 10, 26), date(2026, 11, 1), style, this_year) == days
+        assert dates.span(date(2026, 11, 1), date(2026, 11, 1), style, this_year) == one
+
+
+def test_the_chosen_style_comes_before_that_of_the_language() -> None:
+    assert dates.style_of("iso", "fr") is DATE_STYLES["iso"]
+    assert dates.style_of("", "fr") is DATE_STYLES["fr"]
+    for nothing in ("", "en", "pt"):
+        assert dates.style_of("", nothing) is dates.style_of("xx", nothing) is DATE_STYLES["en-GB"]
 
 
 def test_time_zones() -> None:

@@ -30,11 +30,11 @@ Combinations = Mapping[tuple[Owner, str], Mapping[str, int]]
 class ClickBreakdowns(Protocol):
     """What a feature counts of clicks besides their number."""
 
-    def combination(self, visitor: Visitor, destination: int, rule: int, hour: str) -> str:
+    def combination(self, visitor: Visitor, destination: int, rule: int, quarter: str) -> str:
         """All that is counted of a click by a person, as one text.
 
-        destination, rule: which of the record's, counted from 1; 0: there was no choice. hour: of the day, like "09"
-        (UTC); "": of an earlier day, it is not known.
+        destination, rule: which of the record's, counted from 1; 0: there was no choice. quarter: of an hour of the
+        day in UTC, by its first minute, like "09:45"; "": of an earlier day, it is not known.
         """
 
     def add(self, records: Combinations[int], workspaces: Combinations[str]) -> None:
@@ -96,16 +96,17 @@ class _Traits(dict[Trait, tuple[Visitor, str]]):
     """The visitor of each trait, and its combination. Both are made when they are first needed."""
 
     def __init__(self, visitor_of: Callable[[int], Visitor | None], now: str, breakdowns: ClickBreakdowns | None):
-        self._visitor_of, self._today, self._hour = visitor_of, now[:10], now[11:13]
+        self._visitor_of, self._today = visitor_of, now[:10]
+        self._quarter = f"{now[11:13]}:{int(now[14:16]) // 15 * 15:02}"
         self._breakdowns = breakdowns
 
     def __missing__(self, trait: Trait) -> tuple[Visitor, str]:
         id_, destination, rule = trait
         visitor = self._visitor_of(id_) or Visitor(id_, self._today)
-        # The hour of a click that waited overnight is not known.
-        hour = self._hour if visitor.day == self._today else ""
+        # When a click came that waited overnight is not known.
+        quarter = self._quarter if visitor.day == self._today else ""
         breakdowns = self._breakdowns
-        combination = breakdowns.combination(visitor, destination, rule, hour) if breakdowns else ""
+        combination = breakdowns.combination(visitor, destination, rule, quarter) if breakdowns else ""
         described = self[trait] = visitor, combination
         return described
 

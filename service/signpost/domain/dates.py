@@ -10,10 +10,16 @@ from zoneinfo import ZoneInfo, available_timezones
 from signpost.domain.errors import Invalid
 from signpost.translations import gettext as _
 
+# The names of months, and how they are shortened, are those of CLDR, within a date; a test compares them.
 _ENGLISH = "January February March April May June July August September October November December"
 _GERMAN = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
 _FRENCH = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"
 _SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
+_SHORT_BRITISH = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec"
+_SHORT_AMERICAN = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
+_SHORT_GERMAN = "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez."
+_SHORT_FRENCH = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."
+_SHORT_SPANISH = "ene feb mar abr may jun jul ago sept oct nov dic"
 _NUMBERS = "01 02 03 04 05 06 07 08 09 10 11 12"
 # Legacy names and fixed offsets, which no one looks for.
 _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
@@ -21,28 +27,54 @@ _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/
 
 @dataclass(frozen=True)
 class DateStyle:
-    """A way to write dates. short: a day of this year. week_begins: a weekday, as `date.weekday` counts."""
+    """A way to write dates. short: a day of this year; {abbreviation}: of its month. long: a day of any year.
+
+    abbreviations: of the months; they are in charts. first_of_month: what is written for 1. week_begins: a weekday, as
+    `date.weekday` counts.
+    """
 
     label: str
     months: str
+    abbreviations: str
     short: str
     long: str
+    month: str = "{abbreviation} {year}"
+    first_of_month: str = "1"
     has_12_hours: bool = False
     week_begins: int = 0
 
 
 # By language tag (BCP 47), except the international standard.
 DATE_STYLES = {
-    "en-GB": DateStyle("English (UK)", _ENGLISH, "{day} {month:.3}", "{day} {month} {year}"),
+    "en-GB": DateStyle("English (UK)", _ENGLISH, _SHORT_BRITISH, "{day} {abbreviation}", "{day} {month} {year}"),
     "en-US": DateStyle(
-        "English (US)", _ENGLISH, "{month:.3} {day}", "{month} {day}, {year}", has_12_hours=True, week_begins=6
+        "English (US)",
+        _ENGLISH,
+        _SHORT_AMERICAN,
+        "{abbreviation} {day}",
+        "{month} {day}, {year}",
+        has_12_hours=True,
+        week_begins=6,
     ),
-    "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}"),
-    "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}"),
-    "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}"),
-    "iso": DateStyle("2030-12-31 (ISO 8601)", _NUMBERS, "{year}-{month}-{day:02}", "{year}-{month}-{day:02}"),
+    "de": DateStyle("Deutsch", _GERMAN, _SHORT_GERMAN, "{day}. {month}", "{day}. {month} {year}"),
+    "fr": DateStyle("Français", _FRENCH, _SHORT_FRENCH, "{day} {month}", "{day} {month} {year}", first_of_month="1er"),
+    "es": DateStyle("Español", _SPANISH, _SHORT_SPANISH, "{day} de {month}", "{day} de {month} de {year}"),
+    "iso": DateStyle(
+        "2030-12-31 (ISO 8601)",
+        _NUMBERS,
+        _NUMBERS,
+        "{year}-{month}-{day:0>2}",
+        "{year}-{month}-{day:0>2}",
+        "{year}-{month}",
+    ),
 }
 DEFAULT_STYLE = "en-GB"
+UTC_NAME = "UTC"
+
+
+def style_of(chosen: str, language: str) -> DateStyle:
+    """The way to write dates that a person chose, else that of their language. language: a tag, or ""."""
+    return DATE_STYLES.get(chosen) or DATE_STYLES.get(language) or DATE_STYLES[DEFAULT_STYLE]
 
 
 @cache
@@ -77,7 +109,7 @@ def zone_named(name: str | None) -> tzinfo | None:
 
 def name_of(zone: tzinfo) -> str:
     """The name of a time zone."""
-    return zone.key if isinstance(zone, ZoneInfo) else "UTC"
+    return zone.key if isinstance(zone, ZoneInfo) else UTC_NAME
 
 
 def exact(moment: datetime, zone: tzinfo, style: DateStyle) -> str:
@@ -100,8 +132,13 @@ def day(day: date, style: DateStyle, this_year: int) -> str:
 
 def month(day: date, style: DateStyle) -> str:
     """The month of a day, like "Nov 2026"."""
-    name = style.months.split()[day.month - 1]
-    return f"{day.year}-{name}" if name.isdigit() else f"{name:.3} {day.year}"
+    return _date(day, style.month, style)
+
+
+def span(since: date, until: date, style: DateStyle, this_year: int) -> str:
+    """Days in a row, both included, within a text: "26 Oct to 1 Nov"; one day alone: "26 Oct"."""
+    first, last = day(since, style, this_year), day(until, style, this_year)
+    return first if since == until else _("%(first_day)s to %(last_day)s", first_day=first, last_day=last)
 
 
 def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) -> str:
@@ -126,4 +163,9 @@ def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) ->
 
 
 def _date(local: date, pattern: str, style: DateStyle) -> str:
-    return pattern.format(day=local.day, month=style.months.split()[local.month - 1], year=local.year)
+    return pattern.format(
+        day=style.first_of_month if local.day == 1 else local.day,
+        month=style.months.split()[local.month - 1],
+        abbreviation=style.abbreviations.split()[local.month - 1],
+        year=local.year,
+    )

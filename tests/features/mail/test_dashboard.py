@@ -49,7 +49,7 @@ class TestInvitations:
         self, person: Person, stranger: Person, send: Callable[..., None], mail_server: MailServer, app: Flask
     ) -> None:
         page = person.post("/members", {"email": "bo@acme.test", "role": "editor"}, follow_redirects=True)
-        assert "Sent to bo@acme.test . If it does not arrive, send this link yourself." in shown(page)
+        assert "On its way to bo@acme.test . If the mail server refuses it" in shown(page)
         assert not NOTE.search(shown(page))
         send()
         (one,) = mail_server.received
@@ -234,7 +234,7 @@ class TestSignInLinks:
         mail_server.answers = {"RCPT": ["451 Later"] * 20}
         stranger.post("/sign-in/link", {"email": "ana@acme.test"}, page="/sign-in")
         for _ in range(8):
-            send(minutes=6)
+            send(minutes=2)
         assert mail_server.answers["RCPT"] == ["451 Later"] * (20 - 1 - len(outbox.WAITS_S))
         assert "A sign-in link was not sent: The mail server refuses it: 451 Later." in caplog.text
         assert "ana@acme.test" not in caplog.text

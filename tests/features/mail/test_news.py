@@ -127,7 +127,7 @@ def test_many_at_once_are_one_message(
     send(minutes=1.1)
     (one,) = mail_server.received
     assert one.message["Subject"] == "Home: 200 changes"
-    assert f"- The destination of {HOST}/0 is down: It answers with status 500.\n" in one.text
+    assert f"- The destination of {HOST}/0 is down: It answers with status 500. " in one.text
     assert f"The destination of {HOST}/{mail_queue.MAX_NEWS - 1} is down" in one.text
     assert f"The destination of {HOST}/{mail_queue.MAX_NEWS} is down" not in one.text
     assert "and 150 more" in one.text

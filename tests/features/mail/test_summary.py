@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
@@ -88,7 +89,7 @@ def test_the_sums_are_those_of_the_statistics(
     with app.app_context():
         caller = workspaces.member_caller(Workspace.get())
         until = times.now().date() - timedelta(days=1)
-        week = summarize(caller, until)
+        week = summarize(caller, until, "UTC")
         assert (week.since.weekday(), week.until.weekday()) == (0, 6)
         days = clicks.workspace_clicks(caller, by=DAY, since=week.since, until=week.until)
         before = clicks.workspace_clicks(
@@ -104,7 +105,7 @@ def test_the_sums_are_those_of_the_statistics(
     assert "7 clicks, 75% more than the week before (4)." in one.text
     assert f"- {HOST}/autumn: 5\n- {HOST}/spring: 2\n" in one.text
     assert f"<tr><td>{HOST}/autumn</td><td>5</td></tr>" in one.html
-    assert f"https://signpost.test/w/home/clicks?from={week.since}&to={week.until}" in one.text
+    assert f"https://signpost.test/w/home/clicks?from={week.since}&to={week.until}&timezone=UTC" in one.text
     # What programs try on every host is no path that a site forgot.
     assert f"- {HOST}/forgotten: 1" in one.text
     assert "wp-login" not in one.text
@@ -259,3 +260,28 @@ def got(mail_server: MailServer) -> list[str]:
     found = sorted(entry.recipients[0] for entry in mail_server.received)
     mail_server.received.clear()
     return found
+
+
+@pytest.mark.parametrize(
+    ("tag", "style", "week"),
+    [
+        ("fr", "", r"semaine du (1er|\d+) [a-zéû]+ \d{4}$"),
+        ("fr", "iso", r"semaine du \d{4}-\d\d-\d\d$"),
+        ("en", "", r"week of \d+ [A-Z][a-z]+ \d{4}$"),
+        ("en", "en-US", r"week of [A-Z][a-z]+ \d+, \d{4}$"),
+        ("de", "en-US", r"Woche ab [A-Z][a-z]+ \d+, \d{4}$"),
+    ],
+)
+def test_dates_and_colons_are_as_the_reader_writes_them(
+    busy: None, to_monday: Callable[[], None], app: Flask, mail_server: MailServer, tag: str, style: str, week: str
+) -> None:
+    with app.app_context():
+        User.update(language=tag, dates=style).execute()
+    to_monday()
+    (one,) = mail_server.received
+    heading, *lines = one.text.splitlines()
+    assert re.search(week, heading), heading
+    ends = [line for line in lines if re.search(r":(\s|$)", line)]
+    assert len(ends) >= 5
+    for line in ends:
+        assert bool(re.search(r"\u00a0:(\s|$)", line)) == (tag == "fr"), line

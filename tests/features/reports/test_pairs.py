@@ -82,15 +82,16 @@ def places(app: Flask, seq: int) -> list[str]:
 
 @pytest.fixture
 def count_all(app: Flask, seq: int, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Count visits on a day in batches, in the order of their hours."""
+    """Count visits on a day in batches, in the order of their hours, and in each quarter of them."""
     ids = count(1)
 
     def add(visits: Iterable[Visits], day: date = TODAY, batch: int = 150) -> None:
         for hour in sorted({visit.values.get("hour", "00") for visit in visits}):
-            moment = times.parse(f"{day}T{hour}:10:00Z")
-            monkeypatch.setattr(times, "now", lambda moment=moment: moment)
             of_hour = [visit for visit in visits if visit.values.get("hour", "00") == hour]
-            for begin in range(0, len(of_hour), batch):
+            for number, begin in enumerate(range(0, len(of_hour), batch)):
+                # Each quarter of the hour has some, and the same clicks come in several.
+                moment = times.parse(f"{day}T{hour}:{number * 15 % 60 + 10:02}:00Z")
+                monkeypatch.setattr(times, "now", lambda moment=moment: moment)
                 visitors, clicks = {}, {}
                 for visit in of_hour[begin : begin + batch]:
                     id_, values = next(ids), visit.values
@@ -365,6 +366,26 @@ def test_the_day_of_the_upgrade(app: Flask, client: Client, seq: int, places: li
 
 def rest(clicks: int) -> dict[str, int]:
     return {"": clicks} if clicks else {}
+
+
+def test_quarters_of_an_hour_have_a_name_together(app: Flask, seq: int, count_all: Any) -> None:
+    """However many pairs there are: what is counted next to a country and an hour has all four quarters of it."""
+    chance = random.Random(4)
+    visits = [
+        Visits({"country": f"C{chance.randrange(60)}", "hour": f"{chance.randrange(24):02}", "city": f"c{number}"})
+        for number in range(share(6_000))
+    ]
+    count_all(visits, batch=40)
+    expected = Counter((visit.values["country"], visit.values["hour"]) for visit in visits)
+    with app.app_context():
+        found, others = pairs_in(ClickRows(of_record(seq)), ("country", "hour"), TODAY)
+        by_quarter, _ = pairs_in(ClickRows(of_record(seq)), ("country", "quarter"), TODAY)
+    named = {pair: clicks for pair, clicks in found.items() if OTHER not in pair}
+    assert len(named) == VALUES_A_DAY
+    assert named == {pair: expected[pair] for pair in named}
+    assert sum(named.values()) + others == len(visits)
+    assert {value[:2] for _, value in by_quarter} == {value for _, value in found}
+    assert len(by_quarter) > 2 * len(found)
 
 
 def test_a_filter_by_hour(client: Client, places: list[str], count_all: Any) -> None:

@@ -149,6 +149,12 @@ def _cut(text: str) -> str:
     return texts.cut(text, MAX_SHOWN)
 
 
+@blp.app_template_filter("upper_first")
+def _upper_first(text: str) -> str:
+    """A text that begins a sentence, or stands alone."""
+    return text[:1].upper() + text[1:]
+
+
 @blp.app_template_filter("initials")
 def _initials(name: str) -> str:
     """The letters for a person: of the first and the last word of the name."""

@@ -19,6 +19,8 @@ from signpost.translations import gettext as _
 _OWN = "signpost.moments"
 # Where our script writes the browser's time zone.
 ZONE_COOKIE = "signpost_zone"
+# In the address of a page of clicks.
+TIMEZONE = "timezone"
 # What <input type="datetime-local"> sends.
 _LOCAL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
@@ -32,6 +34,12 @@ def browser_zone() -> str:
 def own_zone() -> tzinfo:
     """The time zone that the person chose, else that of the browser."""
     return _own()[0]
+
+
+def zone_of_page() -> tzinfo:
+    """The time zone that the address of a page of clicks names, as that in a weekly e-mail does; else the person's."""
+    name = request.args.get(TIMEZONE, "")
+    return dates.zone_of(name) if dates.is_time_zone(name) else own_zone()
 
 
 def own_style() -> DateStyle:

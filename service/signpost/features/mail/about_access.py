@@ -69,30 +69,31 @@ _SECOND_STEP = {
 }
 
 
-def second_step_letter(*, email: str, name: str, news: SecondStepNews) -> Letter:
+def second_step_letter(*, email: str, name: str, news: SecondStepNews, when: str) -> Letter:
+    """What happened to the second step of an account, to the user. when: as they read it."""
     subject, line = _SECOND_STEP[news]
-    return _news_letter(email, name, _(subject), _(line))
+    return _news_letter(email, name, _(subject), _(line), when)
 
 
-def passkey_letter(*, email: str, name: str, passkey: str, is_added: bool) -> Letter:
-    """That a passkey was added or removed, to the user."""
+def passkey_letter(*, email: str, name: str, passkey: str, is_added: bool, when: str) -> Letter:
+    """That a passkey was added or removed, to the user. when: as they read it."""
     if is_added:
-        return _news_letter(
-            email, name, _("A passkey was added"), _("You can now sign in with the passkey “%(name)s”.", name=passkey)
-        )
-    return _news_letter(
-        email,
-        name,
-        _("A passkey was removed"),
-        _("You can no longer sign in with the passkey “%(name)s”.", name=passkey),
-    )
+        subject, line = _("A passkey was added"), _("You can now sign in with the passkey “%(name)s”.", name=passkey)
+    else:
+        subject = _("A passkey was removed")
+        line = _("You can no longer sign in with the passkey “%(name)s”.", name=passkey)
+    return _news_letter(email, name, subject, line, when)
 
 
-def _news_letter(email: str, name: str, subject: str, line: str) -> Letter:
+def _news_letter(email: str, name: str, subject: str, line: str, when: str) -> Letter:
     content = Content(
         subject=subject,
         heading=subject,
-        lines=[line, _("If that was not you, change your password and tell your administrator.")],
+        lines=[
+            line,
+            _("Date and time: %(moment)s", moment=when),
+            _("If that was not you, change your password and tell your administrator."),
+        ],
         button=Button(_("Open your account"), f"{service_origin(settings.active())}/account"),
         footer=[_(_AUTOMATIC)],
     )

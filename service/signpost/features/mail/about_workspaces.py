@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from urllib.parse import quote
 
-from signpost.domain import dates, texts
+from signpost.domain import dates, texts, times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices
@@ -18,7 +18,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.workspaces.workspaces import by_slug
 from signpost.runtime import settings
 from signpost.runtime.settings import service_origin
-from signpost.storage.models import Mail
+from signpost.storage.models import Mail, User
 from signpost.translations import Translated, language, mark, ngettext, number, percent, speaking
 from signpost.translations import gettext as _
 
@@ -51,7 +51,7 @@ def letter_to(mail: Mail, caller: Caller, summary: Summary | None) -> Letter:
     token = mail_choices.unsubscribe_token(caller.workspace.id, caller.user.id, mail.kind)
     with speaking(language_of(caller.user)):
         return letter_of(
-            _news(mail.about, caller) if summary is None else _summary(summary, caller),
+            _news(mail, caller) if summary is None else _summary(summary, caller),
             id=mail.id,
             address=caller.user.email,
             name=caller.user.name,
@@ -73,18 +73,22 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 
 def _summary(week: Summary, caller: Caller) -> Content:
+    is_utc = week.zone == dates.UTC_NAME
     lists = [
-        Section(_("Most clicked"), _counted(week.most_clicked)),
+        Section(_("Most clicked") if is_utc else _("Most clicked (days in UTC)"), _counted(week.most_clicked)),
         _failing(_("Hostnames that don't point here"), week.hosts),
         _failing(_("Links whose destination is down"), week.destinations),
-        Section(_("Not found"), _counted(week.missed)),
+        Section(_("Not found") if is_utc else _("Not found (days in UTC)"), _counted(week.missed)),
     ]
     return Content(
         subject=_("%(workspace)s: %(clicks)s last week", workspace=caller.workspace.name, clicks=_clicks(week.clicks)),
-        heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since)),
-        lines=[_comparison(week)],
+        heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since, caller.user)),
+        lines=[_comparison(week), _("Times in UTC") if is_utc else _("Times in %(zone)s", zone=week.zone)],
         sections=[entries for entries in lists if entries.rows],
-        button=Button(_("Open the statistics"), _page(caller, f"/clicks?from={week.since}&to={week.until}")),
+        button=Button(
+            _("Open the statistics"),
+            _page(caller, f"/clicks?from={week.since}&to={week.until}&timezone={quote(week.zone)}"),
+        ),
         footer=_footer(caller, MailKind.SUMMARY),
     )
 
@@ -105,9 +109,17 @@ def _clicks(count: int) -> str:
     return ngettext("%(num)s click", "%(num)s clicks", count)
 
 
-def _day(day: date) -> str:
-    style = dates.DATE_STYLES.get(language(), dates.DATE_STYLES[dates.DEFAULT_STYLE])
-    return dates.day(day, style, 0)
+def _day(day: date, user: User) -> str:
+    return dates.day(day, dates.style_of(user.dates, language()), 0)
+
+
+def moment_for(user: User | None, text: str) -> str:
+    """A moment as a user reads it: in their time zone, UTC where they chose none, and in their way to write dates.
+
+    The time zone of a browser is not known to what is sent. text: the moment as the database has it.
+    """
+    zone, chosen = (user.timezone, user.dates) if user is not None else ("", "")
+    return dates.exact(times.parse(text), dates.zone_of(zone), dates.style_of(chosen, language()))
 
 
 def _comparison(week: Summary) -> str:
@@ -130,10 +142,14 @@ def _comparison(week: Summary) -> str:
 # --- news ---------------------------------------------------------------------------------------------------------
 
 
-def _news(about: JsonObject, caller: Caller) -> Content:
-    news, more = about["news"], about["more"]
+def _news(mail: Mail, caller: Caller) -> Content:
+    news, more = mail.about["news"], mail.about["more"]
     sentences = [_sentence(new) for new in news]
-    rows = [(sentence.rstrip("."), entry["reason"]) for sentence, entry in zip(sentences, news, strict=True)]
+    moments = [moment_for(caller.user, entry.get("at", mail.created_at)) for entry in news]
+    rows = [
+        (sentence.rstrip("."), f"{entry['reason']} {moment}".strip())
+        for sentence, moment, entry in zip(sentences, moments, news, strict=True)
+    ]
     is_own = len(news) == 1 and not more
     return Content(
         subject=sentences[0].rstrip(".")
@@ -145,7 +161,12 @@ def _news(about: JsonObject, caller: Caller) -> Content:
             workspace=caller.workspace.name,
         ),
         heading=caller.workspace.name,
-        lines=[f"{sentences[0]} {news[0]['reason']}".strip()] if is_own else [],
+        lines=[
+            f"{sentences[0]} {news[0]['reason']}".strip(),
+            _("Date and time: %(moment)s", moment=moments[0]),
+        ]
+        if is_own
+        else [],
         sections=() if is_own else [Section(_("What changed"), rows, more)],
         button=Button(
             _("Open the dashboard"), _page(caller, "/hosts" if all("host" in new for new in news) else "/links")

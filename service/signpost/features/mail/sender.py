@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 from flask import Flask
 
@@ -22,19 +22,18 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.mail import MailKind, MailState
 from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
-from signpost.features.mail import about_workspaces, mail_choices, mail_queue, smtp
+from signpost.features.mail import about_workspaces, mail_choices, mail_queue, smtp, summary
 from signpost.features.mail.outbox import Outbox, WaitingMessage
 from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable, Uncertain
-from signpost.features.mail.summary import Summary, summarize
+from signpost.features.mail.summary import Summary
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, settings
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Mail, Member, State
+from signpost.storage.models import Mail, Member, State, User
 from signpost.storage.statements.due_times import MAIL
 
 # Waits after answers of 4xx, in seconds.
@@ -46,12 +45,13 @@ MAX_PAUSE_S = max(*WAITS_S, *SERVER_WAITS_S, (mail_queue.NEWS_EVERY + mail_queue
 MAX_AGE = timedelta(days=1)
 # How long one turn may take. The next one begins a second later, with a new connection.
 TURN_S = 20.0
-# Summaries are due on Mondays at this hour (UTC), when the clicks of Sunday are counted.
-SUMMARY_HOUR = 6
+# The time zone in which Monday begins first: then summaries are queued, and each waits for the morning of its reader.
+FIRST_ZONE = timedelta(hours=14)
 # The row of `state` with the last Monday on which summaries were queued.
 _QUEUED = "summaries"
 _SEND, _SUMMARIES = "e-mail", "summaries"
 TOO_OLD = "It could not be sent within a day."
+WAITED = "The mail server did not answer for too long."
 
 # What is sent: a message that waits in this process, or a row of the database.
 Message = WaitingMessage | Mail
@@ -60,8 +60,8 @@ logger = logging.getLogger("signpost.mail")
 
 
 def monday_of() -> date:
-    """The last Monday whose summaries are due."""
-    moment = times.now() - timedelta(hours=SUMMARY_HOUR)
+    """The last Monday whose summaries are queued."""
+    moment = times.now() + FIRST_ZONE - timedelta(hours=summary.HOUR)
     return moment.date() - timedelta(days=moment.weekday())
 
 
@@ -81,8 +81,8 @@ class Sender:
         self._ending = threading.Event()
         self._is_idle = threading.Event()
         self._is_idle.set()
-        # The last summary that was made, for the next member who gets it: (workspace, its last day), summary.
-        self._summary: tuple[tuple[str, str], Summary] | None = None
+        # The last summary that was made, for the next reader: (workspace, its last day, time zone), summary.
+        self._summary: tuple[tuple[str, str, str], Summary] | None = None
 
     def due(self, count: int) -> list[str]:
         tasks = []
@@ -177,7 +177,7 @@ class Sender:
         self._pause_until = times.monotonic_s() + wait_s
         if isinstance(message, Mail):
             store_state(message, MailState.WAITING, reason, due_in_s=wait_s)
-        elif not self._retries(message):
+        elif self._outbox is None or not self._outbox.put_back(message):
             self._give_up(reason, message)
 
     def _retries(self, waiting: WaitingMessage) -> bool:
@@ -198,6 +198,8 @@ class Sender:
         logger.warning("%s was not sent: %s", what, reason)
         if isinstance(message, Mail):
             store_state(message, MailState.FAILED, reason)
+        elif self._outbox is not None:
+            self._outbox.note_refusal(message.what, reason)
 
     # --- what is sent ---------------------------------------------------------------------------------------------
 
@@ -206,6 +208,9 @@ class Sender:
         try:
             if isinstance(message, Mail):
                 return self._letter_of(message)
+            if message.is_too_old:
+                self._give_up(WAITED, message)
+                return None
             message.letter = message.letter or message.write()
             return message.letter
         except ServiceError:
@@ -218,7 +223,8 @@ class Sender:
 
     def _letter_of(self, mail: Mail) -> Letter | None:
         """The e-mail to a member; None: there is none to send."""
-        if mail.created_at < clock.past(MAX_AGE):
+        # A summary that was queued when Monday began elsewhere waits longer than other messages.
+        if max(mail.created_at, mail.about.get("morning", "")) < clock.past(MAX_AGE):
             self._give_up(TOO_OLD, mail)
             return None
         if mail.user_id is None:
@@ -229,19 +235,28 @@ class Sender:
             delete_mail(mail)
             return None
         caller = Caller(mail.workspace, member.user, member.role, CreatedVia.DASHBOARD)
-        return about_workspaces.letter_to(mail, caller, self._summary_of(mail, caller))
+        if mail.kind != MailKind.SUMMARY:
+            return about_workspaces.letter_to(mail, caller, None)
+        morning = times.text(_morning_of(mail, member.user))
+        if morning > times.now_text():
+            # The reader has moved to the west since it was queued.
+            wait_until(mail, morning)
+            return None
+        week = self._summary_of(mail, caller)
+        if week.is_empty:
+            delete_mail(mail)
+            return None
+        return about_workspaces.letter_to(mail, caller, week)
 
     def _split(self, mail: Mail) -> None:
         """Queue a message for each member who gets this kind."""
-        caller = workspaces.member_caller(mail.workspace)
-        summary = self._summary_of(mail, caller)
         with database.atomic():
             # News may have been added since it was read.
             found: Mail | None = Mail.get_or_none(Mail.id == mail.id)
             if found is None:
                 return
             delete_mail(found)
-            if not mail_queue.is_wanted(found.workspace, found.kind) or (summary is not None and summary.is_empty):
+            if not mail_queue.is_wanted(found.workspace, found.kind):
                 return
             since = times.text(times.now() - timedelta(days=1))
             sent = Mail.select().where((Mail.workspace == found.workspace) & (Mail.created_at > since)).count()
@@ -251,17 +266,24 @@ class Sender:
                 if address_parts(recipient.email)
             ]
             for user in people[: max(0, mail_queue.MAX_A_DAY - sent)]:
-                Mail.create(workspace=found.workspace, user=user, kind=found.kind, about=found.about)
+                about, due_at = found.about, times.now_text()
+                if found.kind == MailKind.SUMMARY:
+                    morning = times.text(_morning_of(found, user))
+                    about, due_at = {**about, "morning": morning}, max(due_at, morning)
+                Mail.create(workspace=found.workspace, user=user, kind=found.kind, about=about, due_at=due_at)
         if len(people) > max(0, mail_queue.MAX_A_DAY - sent):
             logger.warning("The workspace %s has its %d messages of this day.", mail.workspace_id, mail_queue.MAX_A_DAY)
 
-    def _summary_of(self, mail: Mail, caller: Caller) -> Summary | None:
-        if mail.kind != MailKind.SUMMARY:
-            return None
-        key = (mail.workspace_id, mail.about["until"])
+    def _summary_of(self, mail: Mail, caller: Caller) -> Summary:
+        key = (mail.workspace_id, mail.about["until"], summary.zone_of(caller.user))
         if self._summary is None or self._summary[0] != key:
-            self._summary = key, summarize(caller, date.fromisoformat(key[1]))
+            self._summary = key, summary.summarize(caller, date.fromisoformat(key[1]), key[2])
         return self._summary[1]
+
+
+def _morning_of(mail: Mail, reader: User) -> datetime:
+    """When a summary is sent to a reader."""
+    return summary.morning_after(date.fromisoformat(mail.about["until"]), summary.zone_of(reader))
 
 
 def _close(connection: Connection | None) -> None:
@@ -293,6 +315,13 @@ def store_state(mail: Mail, state: MailState, reason: str = "", due_in_s: float 
             state=state, reason=reason, attempts=mail.attempts, due_at=due_at, updated_at=times.now_text()
         )
         return bool(changed.where(Mail.id == mail.id).execute())
+
+
+def wait_until(mail: Mail, moment: str) -> None:
+    """Let a message wait for a moment, which is no attempt."""
+    about = {**mail.about, "morning": moment}
+    with database.atomic():
+        Mail.update(due_at=moment, about=about, updated_at=times.now_text()).where(Mail.id == mail.id).execute()
 
 
 def delete_mail(mail: Mail) -> None:

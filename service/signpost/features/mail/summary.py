@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
+from signpost.domain import dates
+from signpost.domain.dates import UTC_NAME
 from signpost.features.reports import clicks, statements
 from signpost.features.reports.breakdowns import DAY
 from signpost.operations.caller import Caller
 from signpost.runtime.features import hook
-from signpost.storage.models import Host, Record
+from signpost.storage.models import Host, Record, User
 from signpost.storage.statements.records import IS_BROKEN
 
 DAYS = 7
+# The hour of the morning after a week, on the clocks of the reader.
+HOUR = 6
 # Of each list; of those that do not work it says how many more there are.
 MAX_ROWS = 10
 
@@ -40,13 +44,15 @@ class Failing:
 
 @dataclass(frozen=True)
 class Summary:
-    """A week of a workspace. since, until: its days (UTC), both included. before: the clicks of the week before it.
+    """A week of a workspace. since, until: its days in `zone`, both included. before: the clicks of the week before it.
 
-    missed: the commonest paths that nothing answered; without those that programs try everywhere.
+    most_clicked, missed: of the same days in UTC, because they are counted by day alone, as on the pages. missed: the
+    commonest paths that nothing answered; without those that programs try everywhere.
     """
 
     since: date
     until: date
+    zone: str
     clicks: int
     before: int
     most_clicked: list[VisitedAddress]
@@ -59,18 +65,33 @@ class Summary:
         return not (self.clicks or self.before or self.missed or self.hosts.count or self.destinations.count)
 
 
-def summarize(caller: Caller, until: date) -> Summary:
-    """The week of the caller's workspace that ends with a day, and what does not work now."""
+def zone_of(user: User) -> str:
+    """The name of the time zone in which a user gets summaries; UTC where they chose none."""
+    return dates.name_of(dates.zone_of(user.timezone))
+
+
+def morning_after(until: date, zone: str) -> datetime:
+    """When the summary of the week that ends with a day is sent to readers in a time zone: early on the day after."""
+    local = datetime.combine(until + timedelta(days=1), time(HOUR), dates.zone_of(zone))
+    return local.astimezone(UTC)
+
+
+def summarize(caller: Caller, until: date, zone: str) -> Summary:
+    """The week of the caller's workspace that ends with a day, in a time zone, and what does not work now."""
     since = until - timedelta(days=DAYS - 1)
     range_ = since.isoformat(), until.isoformat()
 
     def total(last: date) -> int:
         first = last - timedelta(days=DAYS - 1)
-        return clicks.workspace_clicks(caller, by=DAY, since=first, until=last).total.clicks
+        in_zone: clicks.ClickFilters = {"by": DAY, "since": first, "until": last}
+        if zone != UTC_NAME:
+            in_zone["timezone"] = zone
+        return clicks.workspace_clicks(caller, **in_zone).total.clicks
 
     return Summary(
         since=since,
         until=until,
+        zone=zone,
         clicks=total(until),
         before=total(since - timedelta(days=1)),
         most_clicked=_most_clicked(caller, *range_),

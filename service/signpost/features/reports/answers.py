@@ -51,14 +51,17 @@ def answer(sums: ClickRows, question: ClickQuestion, *, max_values: int | None =
 def _in_hours(sums: ClickRows, question: ClickQuestion, max_values: int | None) -> Clicks:
     """By day, or by one kind; bots and visitors are not known."""
     days = clicks_by_day(sums, question)
-    total = _clicks_alone(sum(days.values()))
+    total = _clicks_alone(days.clicks.total())
     if question.is_by_day:
-        found = {day: _clicks_alone(clicks) for day, clicks in days.items()}
-        return Clicks(question.first, question.last, DAY, total, _every_day(found, question, _clicks_alone(0)))
-    values, unplaced = clicks_by_value(sums, question)
+        found = {day: _clicks_alone(clicks) for day, clicks in days.clicks.items()}
+        data = _every_day(found, question, _clicks_alone(0))
+        return Clicks(question.first, question.last, DAY, total, data, uncertain_clicks=days.uncertain or None)
+    found_by = clicks_by_value(sums, question)
+    values = found_by.clicks
     counted: dict[str, Counter[Values]] = {"": Counter({(value,): clicks for value, clicks in values.items() if value})}
     data = _data(counted, {"": total.clicks}, question, max_values)
-    return Clicks(question.first, question.last, question.by[0], total, data, unplaced + values.get(OTHER, 0))
+    others = found_by.unplaced + values.get(OTHER, 0)
+    return Clicks(question.first, question.last, question.by[0], total, data, others, found_by.uncertain or None)
 
 
 def _others(counts: Counter[Values], kinds: int) -> int:

@@ -131,7 +131,9 @@ def _sums(row: JsonObject) -> str:
     changes = row.get("changes", {})
     counts = [(name, count, _changed(changes.get(name))) for name, count in row["total"].items() if count is not None]
     total = ", ".join(f"{count} {name}{f' ({changed})' if changed else ''}" for name, count, changed in counts)
-    return f"{row['from']} to {row['to']}: {total}"
+    uncertain = row.get("uncertain_clicks")
+    note = f"; of {counted(uncertain, 'click')} only the hour in UTC is known" if uncertain else ""
+    return f"{row['from']} to {row['to']}: {total}{note}"
 
 
 COMMANDS = (

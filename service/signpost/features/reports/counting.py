@@ -43,10 +43,10 @@ _values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 _decode, _quote = json.JSONDecoder().raw_decode, json.encoder.encode_basestring
 
 
-def combination(visitor: Visitor, destination: int, rule: int, hour: str) -> str:
+def combination(visitor: Visitor, destination: int, rule: int, quarter: str) -> str:
     # "2" is the record's second destination, "1.2" that of its first rule.
     chosen = f"{rule}.{destination}" if rule and destination else str(destination or "")
-    return breakdowns.combination((*_values_of(visitor), chosen, str(rule or ""), hour))
+    return breakdowns.combination((*_values_of(visitor), chosen, str(rule or ""), quarter))
 
 
 def add(records: totals.Combinations[int], workspaces: totals.Combinations[str]) -> None:

@@ -16,11 +16,13 @@ from signpost.features.reports.breakdowns import (
     HOUR,
     KINDS,
     OTHER,
+    QUARTER,
     SEPARATOR,
     TOGETHER,
     VALUES_A_DAY,
     WHOLE,
     combined,
+    hour_of,
     values_at,
 )
 from signpost.features.reports.folding import fold_into
@@ -38,7 +40,7 @@ class ClickRows:
     def __init__(self, source: ClickSource):
         self._source = source
         # By range: the chart in a time zone, the hours of the day and those of the week are of the same.
-        self._hours: dict[tuple[str, str], list[Values]] = {}
+        self._quarters: dict[tuple[str, str], list[Values]] = {}
 
     @property
     def is_part(self) -> bool:
@@ -50,13 +52,17 @@ class ClickRows:
         return {day: ClickSums(*counts) for day, *counts in statements.days(self._source, first, last)}
 
     def values(self, kind: str, first: str, last: str) -> Iterator[Values]:
-        """Days with clicks by value; a day may be there several times."""
-        if kind != HOUR:
+        """Days with clicks by value; a day may be there several times.
+
+        kind: QUARTER, too: by quarters of hours, and by hours where only these are known.
+        """
+        if kind not in (HOUR, QUARTER):
             yield from self._values(kind, first, last)
             return
-        if (first, last) not in self._hours:
-            self._hours[first, last] = [*self._values(kind, first, last)]
-        yield from self._hours[first, last]
+        if (first, last) not in self._quarters:
+            self._quarters[first, last] = [*self._values(HOUR, first, last)]
+        for day, values in self._quarters[first, last]:
+            yield day, values if kind == QUARTER else _by_hour(values)
 
     def _values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         place = KINDS.index(kind)
@@ -75,8 +81,11 @@ class ClickRows:
 
         Those of two kinds are pairs, which are counted by themselves. Those of more are known of the combinations of
         WHOLE that were counted. only: those with this value of the last kind, and no others, which is faster.
+        kinds: QUARTER in the place of HOUR, too.
         """
-        found = self._in_order(kinds, first, last, only)
+        found = self._in_order(tuple(HOUR if kind == QUARTER else kind for kind in kinds), first, last, only)
+        if HOUR in kinds:
+            found = _combinations_by_hour(found, kinds.index(HOUR))
         if only is None:
             yield from found
         else:
@@ -133,6 +142,20 @@ class ClickRows:
                 yield day, is_recent, stored
 
 
+def _by_hour(values: Mapping[str, int]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for value, clicks in values.items():
+        hour = hour_of(value)
+        found[hour] = found.get(hour, 0) + clicks
+    return found
+
+
+def _combinations_by_hour(found: Iterator[Combinations], place: int) -> Iterator[Combinations]:
+    """place: of the hour in the combinations."""
+    for day, batch, others in found:
+        yield day, [((*key[:place], hour_of(key[place]), *key[place + 1 :]), clicks) for key, clicks in batch], others
+
+
 def _merged(texts: str | bytes) -> dict[str, int]:
     """The combinations of several parts."""
     parts: list[dict[str, int]] = json.loads(f"[{texts if isinstance(texts, str) else texts.decode()}]")
@@ -179,8 +202,9 @@ def _pairs_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], only: tuple[st
     kind, value = only
     if value is not None:
         values, shift = (first, 8) if kind == kinds[0] else (second, 0)
-        id_ = values.index(value) if value in values else -1
-        counts = {pair: clicks for pair, clicks in counts.items() if pair >> shift & 255 == id_}
+        names = map(hour_of, values) if kind == HOUR else values
+        ids = {id_ for id_, name in enumerate(names) if name == value}
+        counts = {pair: clicks for pair, clicks in counts.items() if pair >> shift & 255 in ids}
     return [((first[pair >> 8], second[pair & 255]), clicks) for pair, clicks in counts.items()], others
 
 

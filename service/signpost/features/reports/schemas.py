@@ -179,11 +179,23 @@ class PreviousClicks(ResponseSchema):
         "for one record and day. They are in `other`; with a filter, some that have its value may be missing. 0: every "
         "number is exact."
     )
+    uncertain_clicks = fields.Integer(
+        metadata={
+            "description": "Only with a time zone whose hours begin at half past or a quarter, and where there are "
+            "some: clicks from before quarters of hours were counted, whose hour in UTC is of two days or hours of the "
+            "time zone. They are counted where its second half lies."
+        }
+    )
     data = rows(
         ClickCountSchema,
         "Every day of the range; or the most frequent values, `other` and the empty value, which sum to the total. 100 "
         "values, or 20 where there are some for each day.",
     )
+
+    @post_dump
+    def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:
+        """What was not asked for, or is not there."""
+        return {name: value for name, value in answer.items() if value is not None}
 
 
 class ClickReport(PreviousClicks):
@@ -192,7 +204,3 @@ class ClickReport(PreviousClicks):
     by = text("What the clicks are counted by.")
     previous = fields.Nested(PreviousClicks, metadata={"description": "The range before, with compare=previous."})
     changes = fields.Nested(ClickChangesSchema, metadata={"description": "What changed since, with compare=previous."})
-
-    @post_dump
-    def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:
-        return {name: value for name, value in answer.items() if value is not None}

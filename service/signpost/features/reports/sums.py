@@ -76,6 +76,8 @@ class Clicks:
 
     other_clicks: those that could not be placed, because of their day not all values or pairs are counted by name. 0:
     every number is exact.
+    uncertain_clicks: those of which only the hour in UTC is known, where that hour is of two days or hours of the time
+    zone. They are counted where the second half of the hour lies. None: there are none.
     previous, changes: those of the range of the same length before, and how the sums changed, if it is compared.
     """
 
@@ -85,6 +87,7 @@ class Clicks:
     total: ClickSums
     data: list[ClickCount]
     other_clicks: int = 0
+    uncertain_clicks: int | None = None
     previous: Clicks | None = None
     changes: ClickChanges | None = None
 

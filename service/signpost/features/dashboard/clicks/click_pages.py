@@ -15,10 +15,8 @@ from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView,
 from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.reports import clicks
-from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
 from signpost.features.reports.clicks import Part, sums_of
-from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import download
 from signpost.translations import Translated, mark
@@ -115,4 +113,4 @@ def csv_of(sums: ClickRows, period: Period) -> Response:
     by, only = request.args.get("by", DAY), filter_in(request.args)
     if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):
         by = DAY
-    return download(answer(sums, ClickQuestion((by,), period.since, period.until, only)))
+    return download(ClickView(sums, period, only).table(by))

@@ -13,6 +13,8 @@ from datetime import UTC, date, timedelta
 from functools import cached_property
 from urllib.parse import urlencode
 
+from flask import request
+
 from signpost.domain import dates, times
 from signpost.domain.dates import DateStyle
 from signpost.domain.json_types import Shown
@@ -21,7 +23,7 @@ from signpost.features.dashboard.clicks import charts, periods
 from signpost.features.dashboard.clicks.charts import Chart, ChartStep
 from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
 from signpost.features.dashboard.clicks.periods import Period
-from signpost.features.dashboard.moments import own_zone
+from signpost.features.dashboard.moments import TIMEZONE, zone_of_page
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.features.reports.comparison import changes, comparison, rows_compared
@@ -65,11 +67,21 @@ class ClickView:
         self, sums: ClickRows, period: Period, only: Filter | None = None, keep: Mapping[str, str] | None = None
     ):
         self.period, self.only = period, only
-        self._sums, self._keep = sums, keep or {}
+        self._sums = sums
+        named = request.args.get(TIMEZONE, "")
+        self._keep = {**(keep or {}), **({TIMEZONE: named} if dates.is_time_zone(named) else {})}
         # By kind: the map and the list of countries are of the same rows.
         self._rows: dict[str, list[ClickCount]] = {}
-        self.zone = UTC if only is not None or sums.is_part else own_zone()
+        self.zone = UTC if only is not None or sums.is_part else zone_of_page()
         self._zone = None if self.zone is UTC else self.zone
+
+    def table(self, kind: str) -> Clicks:
+        """All entries of one breakdown, or each day as the chart has it: clicks by days in the reader's time zone."""
+        found = answer(self._sums, self._question(kind))
+        if kind != DAY or self._zone is None:
+            return found
+        rows = zip(found.data, self._days_in_utc.data, strict=True)
+        return replace(found, data=[replace(row, bots=of.bots, visitors=of.visitors) for row, of in rows])
 
     def _question(self, kind: str) -> ClickQuestion:
         in_hours = kind == DAY or kind in COMBINED
@@ -141,10 +153,11 @@ class ClickView:
             "in_address": self.in_address,
             "unfiltered": urlencode({**self.period.query, **self._keep}),
             "zone": dates.name_of(self.zone),
+            "uncertain": self.days.uncertain_clicks,
         }
 
     def _compared(self) -> str:
-        """With what the period is compared, as the beginning of a sentence; "": with nothing."""
+        """With what the period is compared, within a text; "": with nothing."""
         if self.days.changes is None or self.days.changes.clicks is None:
             return ""
         return self.period.span(*self.period.earlier())
@@ -160,7 +173,7 @@ class ClickView:
 
     def _until_now(self) -> str:
         """The time of day, where the period has today."""
-        now = times.now().astimezone(own_zone())
+        now = times.now().astimezone(zone_of_page())
         return dates.clock(now.hour, now.minute, self.period.style) if self.period.has_today else ""
 
     # --- the steps of the chart -------------------------------------------------------------------------------------

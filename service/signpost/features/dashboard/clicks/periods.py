@@ -9,7 +9,7 @@ from datetime import date, timedelta, tzinfo
 from signpost.domain import dates, times
 from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_of
 from signpost.domain.dates import DateStyle
-from signpost.features.dashboard.moments import own_style, own_zone
+from signpost.features.dashboard.moments import own_style, zone_of_page
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
@@ -103,9 +103,8 @@ class Period:
         return dates.day(day, self.style, self.today.year)
 
     def span(self, since: date, until: date) -> str:
-        if since == until:
-            return self.day(since)
-        return _("%(first)s to %(last)s", first=self.day(since), last=self.day(until))
+        """Days in a row, both included, within a text."""
+        return dates.span(since, until, self.style, self.today.year)
 
     def earlier(self) -> tuple[date, date]:
         """The same number of days before."""
@@ -114,7 +113,7 @@ class Period:
 
 def period_of(query: Mapping[str, str], first: date) -> Period:
     """The period that an address asks for; the usual one where it cannot be read. first: the day of the first click."""
-    return period_for(query, first, own_zone(), own_style())
+    return period_for(query, first, zone_of_page(), own_style())
 
 
 def period_for(query: Mapping[str, str], first: date, zone: tzinfo, style: DateStyle) -> Period:

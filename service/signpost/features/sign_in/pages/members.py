@@ -31,18 +31,20 @@ def members_page() -> Response:
     if created is None:
         return _members()
     # Shown once: reloading the page shows only the members.
-    email, secret, is_mailed = created
-    return _members(link=invitation_url(secret), invited_email=email, is_mailed=is_mailed)
+    email, secret, promise = created
+    return _members(link=invitation_url(secret), invited_email=email, promise=promise)
 
 
 def _members(status: int = 200, **context: Any) -> Response:
     may_invite = g.caller.role >= roles.required_for(invitations.list_invitations)
+    invited = invitations.list_invitations(g.caller) if may_invite else []
     return page(
         "people/members.html",
         status,
         rows=members.list_members(g.caller),
         factors=members.list_second_factors(g.caller) if may_invite else {},
-        invited=invitations.list_invitations(g.caller) if may_invite else [],
+        invited=invited,
+        refusals={row.id: outbox.refusal_of_invitation(row) for row in invited},
         roles=roles.to_give(g.caller.role),
         words=words,
         **context,
