@@ -82,9 +82,9 @@ TOOLS = [
     ),
     Tool(
         "bulk_update", "Change many records", REPLACES, update.request_update, ConfirmedUpdate, JobSchema,
-        "Second step: change what preview_bulk_update showed. Same filters and set, with its confirmation_token, after a "
-        "person has agreed. Refused if the number has changed. Returns the job; list_jobs "
-        "shows its progress, undo_change undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
+        "Second step: change what preview_bulk_update showed. Same filters and set, with its confirmation_token, after "
+        "a person has agreed. Refused if the number has changed. Returns the job; list_jobs shows its progress, "
+        "undo_change undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
         ("id", "state", "matched"),
         after="preview_bulk_update",
         only_with=("undo_change", ", undo_change undoes it"),
