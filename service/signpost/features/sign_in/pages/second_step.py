@@ -50,8 +50,9 @@ def second_step() -> BaseResponse:
         return from_the_start(wanted)
     wrong = None
     if request.method == "POST":
-        count_code_try(waiting.user.email)
         try:
+            steps.require_code(request.form.get("code", ""))
+            count_code_try(waiting.user.email)
             taken = steps.take(waiting, request.form.get("code", ""))
         except Invalid as error:
             wrong = error.sentences()
@@ -137,9 +138,10 @@ def cancel_second_step() -> BaseResponse:
 @blp.post(_PAGE + "/on")
 @sets_up
 def switch_second_step_on() -> BaseResponse:
-    count_password_try()
     typed = {name: request.form.get(name, "") for name in ("code", "current")}
     try:
+        steps.require_app_code(typed["code"])
+        count_password_try()
         secret, codes = steps.switch_on(g.caller, g.session_row, **typed)
     except Invalid as error:
         return _page(422, "on", error)
