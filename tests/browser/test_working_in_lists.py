@@ -354,7 +354,7 @@ def test_a_link_opens_next_to_the_list_and_is_edited_there(fresh: Fresh) -> None
 
 
 # What a person does with the boxes after "All 4" is ticked, and which rows are changed then. None: all that match.
-_AFTER_ALL: dict[str, tuple[Callable[[Any], None], list[str] | None]] = {
+_AFTER_ALL: dict[str, tuple[Callable[[Any], object], list[str] | None]] = {
     "nothing": (lambda page: None, None),
     "a row unticked": (lambda page: _row(page, "a").uncheck(), ["b", "c"]),
     "a row unticked and ticked": (lambda page: (_row(page, "a").uncheck(), _row(page, "a").check()), ["a", "b", "c"]),

@@ -47,16 +47,12 @@ document.addEventListener("change", (event) => {
 });
 // What is ticked is what is changed: "All" and the box in the head are ticked only as long as every row is.
 function agree(form, touched) {
-  const boxes = [...all(form, "input[name=id][type=checkbox]")], head = form.querySelector(".choose-all"), every = form.elements.all;
-  if (touched === head || (touched === every && every.checked)) for (const box of boxes) box.checked = touched.checked;
+  const boxes = [...all(form, "input[name=id][type=checkbox]")], head = form.querySelector(".choose-all"), every = form.elements.all, count = form.querySelector(".count");
+  if (touched && (touched === head || touched === every && every.checked)) for (const box of boxes) box.checked = touched.checked;
   const isWhole = boxes.every((box) => box.checked);
   if (head) head.checked = isWhole;
-  if (every && !isWhole) every.checked = false;
-  count(form);
-}
-function count(form) {
-  const shown = form.querySelector(".count"), num = all(form, "input[name=id]:checked, input[name=id][type=hidden]").length;
-  if (shown) shown.textContent = form.elements.all?.checked ? form.elements.all.parentElement.textContent.trim() : shown.dataset.text.replace("{num}", num);
+  if (every) every.checked &&= isWhole;
+  if (count) count.textContent = every.checked ? every.parentElement.textContent.trim() : count.dataset.text.replace("{num}", all(form, "[name=id]:checked, [name=id][type=hidden]").length);
 }
 
 // --- Sending a form once
@@ -90,7 +86,7 @@ document.addEventListener("htmx:afterSettle", () => {
 // The Back button shows the page as it was left.
 addEventListener("pageshow", () => {
   for (const form of [...sending]) release(form);
-  for (const form of all(document, "form.rows:has([name=id]:checked, [name=all]:checked, [name=id][type=hidden])")) agree(form);
+  for (const form of all(document, ".rows:has([name=id]:checked)")) agree(form);
 });
 let isTyped = false;
 document.addEventListener("input", (event) => { if (event.target.form?.matches("main form[method=post]") && !event.target.closest(".rows")) isTyped = true; });
