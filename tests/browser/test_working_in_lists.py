@@ -351,3 +351,81 @@ def test_a_link_opens_next_to_the_list_and_is_edited_there(fresh: Fresh) -> None
     page.click("#rows .what a >> nth=0")
     page.wait_for_url("**/links/*")
     assert page.locator("h1").inner_text().startswith(f"{HOST}/")
+
+
+# What a person does with the boxes after "All 4" is ticked, and which rows are changed then. None: all that match.
+_AFTER_ALL: dict[str, tuple[Callable[[Any], object], list[str] | None]] = {
+    "nothing": (lambda page: None, None),
+    "a row unticked": (lambda page: _row(page, "a").uncheck(), ["b", "c"]),
+    "a row unticked and ticked": (lambda page: (_row(page, "a").uncheck(), _row(page, "a").check()), ["a", "b", "c"]),
+    "a row unticked by its key": (lambda page: _row(page, "b").press("Space"), ["a", "c"]),
+    "rows unticked with Shift": (
+        lambda page: (_row(page, "c").click(), _row(page, "b").click(modifiers=["Shift"])),
+        ["a"],
+    ),
+    "the head unticked, one ticked": (
+        lambda page: (page.get_by_label("All on this page").uncheck(), _row(page, "b").check()),
+        ["b"],
+    ),
+    "All unticked": (lambda page: page.get_by_label("All 4").uncheck(), ["a", "b", "c"]),
+}
+
+
+def _row(page: Any, alias: str) -> Any:
+    return page.get_by_role("checkbox", name=f"Select {HOST}/{alias}")
+
+
+# The form as it would be sent: whether it names all that match, and the rows that it names.
+_SENT = (
+    "() => [new FormData(document.querySelector('form.rows'))].map((form) => [form.has('all'), form.getAll('id')])[0]"
+)
+
+
+@pytest.mark.parametrize("after", _AFTER_ALL)
+def test_all_is_ticked_only_as_long_as_every_row_is(fresh: Fresh, after: str) -> None:
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    names = {link(server, alias=alias, host=HOST)["id"]: alias for alias in ("hidden", "a", "b", "c")}
+    page.goto(f"{server.origin}/links?filter[host]={HOST}")
+    # As on a list of several pages: the fourth is not among the rows, and "All 4" means it, too.
+    page.evaluate("document.querySelector(\"#rows tr:has(a[href$='hidden'], [data-copy$='hidden'])\").remove()")
+    _row(page, "c").check()
+    page.get_by_label("All 4").check()
+    assert page.get_by_label("All on this page").is_checked()
+    assert all(_row(page, alias).is_checked() for alias in "abc")
+    change, changed = _AFTER_ALL[after]
+    change(page)
+    is_all, ids = page.evaluate(_SENT)
+    assert is_all == (changed is None)
+    assert page.get_by_label("All 4").is_checked() == is_all
+    assert sorted(names[id_] for id_ in ids) == (["a", "b", "c"] if changed is None else changed)
+    assert page.get_by_label("All on this page").is_checked() == (len(ids) == 3)
+    counted = "All 4" if changed is None else f"{len(changed)} selected"
+    assert page.locator(".bulk .count").inner_text() == counted
+    page.get_by_role("group", name="Selected links").get_by_role("button", name="Pause").click()
+    if changed is None:
+        page.get_by_role("heading", name="4 links").wait_for()
+    else:
+        page.get_by_role("status").filter(has_text="paused.").wait_for()
+        paused = ask_rows(server, "SELECT alias FROM record WHERE paused_by = 'user' ORDER BY alias")
+        assert [alias for (alias,) in paused] == changed
+
+
+def test_ticks_that_back_brings_are_counted(fresh: Fresh) -> None:
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    for alias in ("a", "b", "c"):
+        link(server, alias=alias, host=HOST)
+    for ticked, counted in ((["a", "b"], "2 selected"), (["a", "b", "c"], "All 3")):
+        page.goto(f"{server.origin}/links?filter[host]={HOST}")
+        for alias in ticked:
+            _row(page, alias).check()
+        if counted == "All 3":
+            page.get_by_label("All 3").check()
+        page.goto(f"{server.origin}/links/new")
+        page.go_back()
+        page.locator(".bulk .count", has_text=counted).wait_for()
+        assert [_row(page, alias).is_checked() for alias in "abc"] == [alias in ticked for alias in "abc"]
+        assert page.get_by_label("All 3").is_checked() == (counted == "All 3")

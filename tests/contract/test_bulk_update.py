@@ -171,12 +171,12 @@ def test_only_what_matches_is_changed(api: Api, host: str, three: Any, link: Any
     body = {"filter": {"host": host, "tags": "a,b"}, "set": change}
     asked = api("PUT", "/bulk", {"set": change, "dry_run": True}, query={"filter[host]": host, "filter[tags]": "a,b"})
     assert asked.json["matched"] == 2
-    later = link(tags=["a"], alias="later")
+    later = link(tags=["c"], alias="later")
 
     job = done(api, api("PUT", "/bulk", {**body, "confirmation_token": asked.json["confirmation_token"]}))
 
-    assert job["matched"] == 3
-    assert [get(api, one["id"])["status"] for one in (*three, later)] == ["307", "307", "302", "307"]
+    assert job["matched"] == 2
+    assert [get(api, one["id"])["status"] for one in (*three, later)] == ["307", "307", "302", "302"]
 
 
 def test_a_confirmation_works_once(api: Api, host: str, three: Any, preview: Any) -> None:
@@ -206,6 +206,17 @@ def test_a_confirmation_is_for_what_was_shown(api: Api, host: str, three: Any, p
     assert {get(api, one["id"])["status"] for one in three} == {"302"}
     # It was not used up.
     assert done(api, confirm(api, host, change, token))["updated"] == 3
+
+
+def test_a_confirmation_is_for_its_number_of_records(api: Api, host: str, three: Any, preview: Any) -> None:
+    change = {"status": 307}
+    token = preview(**change)["confirmation_token"]
+    body = {"host": host, "alias": "one-more", "destination": "https://dest.example/"}
+    added = api("POST", "/link", body).json["data"][0]
+
+    assert rejected(confirm(api, host, change, token)) == {"confirmation_token"}
+    assert {get(api, one["id"])["status"] for one in (*three, added)} == {"302"}
+    assert done(api, confirm(api, host, change, preview(**change)["confirmation_token"]))["updated"] == 4
 
 
 def test_a_confirmation_is_its_callers(

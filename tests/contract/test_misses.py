@@ -37,9 +37,11 @@ def test_what_nothing_answers_is_listed(api: Api, host: str, link: Any, missed: 
 
     first, second = missed()["data"]
 
-    assert set(first) == {"host", "path", "people", "bots", "last_seen", "is_scanner", "nearest", "similar"}
+    assert set(first) == {"host", "path", "people", "bots", "last_seen", "is_scanner", "nearest", "similar", "likeness"}
     assert (first["host"], first["path"], first["people"], first["bots"]) == (host, "/blog/spring.html", 2, 1)
-    assert (first["is_scanner"], first["nearest"], first["similar"]) == (False, ["/blog/spring"], "/blog/spring")
+    assert (first["is_scanner"], first["nearest"]) == (False, ["/blog/spring"])
+    # Where that leads, and not the link itself: a redirect to it would make a chain.
+    assert (first["similar"], first["likeness"]) == ("https://dest.example/landing", "similar")
     assert (second["path"], second["people"]) == ("/u/{email}", 1)
     shown = {row["path"]: row["is_scanner"] for row in missed(**{"filter[scanners]": "true"})["data"]}
     assert shown["/wp-login.php"] is True

@@ -91,7 +91,9 @@ RULES = re.compile(
             r"Must be a list( of strings)?\.",
             r"It has [\d,]+ bytes; [\d,]+ are allowed\.",
             r"Unknown, already used, or older than an hour\. .*",
-            r"It was issued for other filters.*",
+            r"It was issued for .* Preview it again\.",
+            # What does not fit on paper.
+            r"“.*” would be too small to read below the code: .*",
             r"There is no user with this id\.",
             # What was sent before.
             r"This cursor is not valid for this list and order\. Start again without one\.",

@@ -15,6 +15,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.domain.errors import Invalid
 from signpost.domain.ids import new_id
 from signpost.operations.caller import Caller
 from signpost.operations.records import confirmations
@@ -230,7 +231,10 @@ def test_the_newest_confirmations_are_kept(workspace: Workspace, monkeypatch: py
     monkeypatch.setattr(confirmations, "MAX_CONFIRMATIONS", 2)
     caller = workspaces.member_caller(workspace)
     tokens = [confirmations.issue(caller, {}, number)[0] for number in range(4)]
-    assert [confirmations.find(caller, token) is not None for token in tokens] == [False, False, True, True]
+    for token in tokens[:2]:
+        with pytest.raises(Invalid):
+            confirmations.find(caller, token, {})
+    assert [confirmations.find(caller, token, {}).matched for token in tokens[2:]] == [2, 3]
 
 
 def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,11 +87,11 @@ def test_people_and_bots_are_counted_apart(
         "data": [
             {
                 "host": HOST, "path": "/old/page", "people": 3, "bots": 2, "last_seen": times.text(clock.now),
-                "is_scanner": False, "nearest": [], "similar": None,
+                "is_scanner": False, "nearest": [], "similar": None, "likeness": None,
             },
             {
                 "host": HOST, "path": "/other", "people": 1, "bots": 0, "last_seen": times.text(clock.now),
-                "is_scanner": False, "nearest": [], "similar": None,
+                "is_scanner": False, "nearest": [], "similar": None, "likeness": None,
             },
         ],
         "proposals": [],

@@ -1,9 +1,10 @@
 """Redirecting what visitors did not find, and counting whom the redirects answer since."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote
 
 import pytest
 from flask import Flask
@@ -16,6 +17,8 @@ from tests.visits.conftest import Answer, Clock
 HOST = "go.acme.test"
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
 ELSEWHERE = "https://elsewhere.example/"
+# Where links lead that say nothing else.
+END = "https://dest.example/landing"
 
 
 @pytest.fixture(autouse=True)
@@ -67,13 +70,13 @@ def test_each_goes_to_what_is_similar_and_one_undo_removes_all(
     for path in ("/springs", "/opening-hour", "/zzz", "/wp-login.php", "/u/ann@example.com"):
         visit(path)
     rows = {row["path"]: row["similar"] for row in client.get("/v1/misses").json["data"]}
-    assert rows == {"/springs": "/spring", "/opening-hour": "/opening-hours", "/zzz": None, "/u/{email}": None}
+    assert rows == {"/springs": END, "/opening-hour": END, "/zzz": None, "/u/{email}": None}
 
     fixed = fix()
 
     assert {(row["path"], row["destination"], row["result"]) for row in fixed} == {
-        ("/springs", f"https://{HOST}/spring", "created"),
-        ("/opening-hour", f"https://{HOST}/opening-hours", "created"),
+        ("/springs", END, "created"),
+        ("/opening-hour", END, "created"),
     }
     for row in fixed:
         assert visit(row["path"]).location == row["destination"]
@@ -160,7 +163,9 @@ def test_only_what_leads_somewhere_is_similar(
     assert row["similar"] is None
     assert fix() == []
     make_link(HOST, alias="menue2")
-    assert fix("/menue")[0]["destination"] == f"https://{HOST}/menue2"
+    assert fix("/menue")[0]["destination"] is None
+    make_link(HOST, alias="menuex")
+    assert fix("/menue")[0]["destination"] == END
 
 
 def test_the_plan_and_the_role_hold(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
@@ -210,14 +215,16 @@ def test_what_is_said_to_be_fixed_is_answered(
         if raw(target_).status == 404:
             for path in paths_of(client) - before:
                 sent[path] = target_
-    fixed = fix()
+    fixed = fix(*sent)
     created = [row for row in fixed if row["result"] == "created"]
     assert len(created) > 5
     for row in created:
         answer = raw(sent[row["path"]])
         assert (answer.status, answer.location) == (302, row["destination"]), row
-        onward = urlsplit(row["destination"])
-        assert raw(onward.path).status == 301, row
+        # Where the record that was meant leads: a redirect to that record would be a chain.
+        assert row["destination"] == ELSEWHERE, row
+        numbers = re.findall(r"[0-9]+", unquote(sent[row["path"]].partition("?")[0]))
+        assert numbers in [re.findall(r"[0-9]+", alias) for alias in aliases], row
     assert not paths_of(client) & {row["path"] for row in created}
     assert all(row["errors"] for row in fixed if row not in created)
 

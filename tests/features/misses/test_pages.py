@@ -9,14 +9,19 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from flask import Flask
+from hypothesis import given
+from hypothesis import strategies as st
 
+from signpost.features.misses.likeness import Likeness, likeness_of
 from signpost.storage import database
 from signpost.storage.models import Miss
-from tests.conftest import Client, Visit
-from tests.features.conftest import Person, match_in, shown
+from tests.conftest import ORIGIN, Client, Visit
+from tests.features.conftest import Person, match_in, shown, typed_in
 
 HOST = "go.acme.test"
 PAGE = f"/hosts/{HOST}"
+# Where links lead that say nothing else.
+END = "https://dest.example/landing"
 TARGET = "https://www.acme.example/search?q={path}"
 
 
@@ -115,12 +120,12 @@ def test_each_line_redirects_its_path(
     # What is masked is no address.
     assert answer.text.count('name="destination"') == 2
     typed = fields_of(answer, "/springs")
-    assert typed == {"host": HOST, "path": "/springs", "destination": "/spring"}
+    assert typed == {"host": HOST, "path": "/springs", "destination": END}
     done = person.post("/misses?filter[days]=7", typed, page="/misses")
     assert (done.status_code, done.location) == (303, "/misses?filter%5Bdays%5D=7")
-    assert visit("/springs").location == f"https://{HOST}/spring"
+    assert visit("/springs").location == END
     after = person.get(done.location)
-    assert f"/springs now leads to https://{HOST}/spring. Undo" in shown(after)
+    assert f"/springs now leads to {END}. Undo" in shown(after)
     assert "/springs" not in {fields_of(after, "/old")["path"]}
     # The other way to say where: none is similar.
     refused = person.post("/misses", {"host": HOST, "path": "/old", "destination": "javascript:x"}, page="/misses")
@@ -169,12 +174,15 @@ def test_fix_all_and_its_undo(person: Person, visit: Visit, make_link: Callable[
     for path in ("/springs", "/menue", "/zzz"):
         visit(path)
     assert "Fix all 2" in shown(person.get("/misses"))
-    done = person.post("/misses", {}, page="/misses")
+    pairs = person.post("/misses", {}, page="/misses")
+    assert "2 redirects" in shown(pairs)
+    assert visit("/menue").status_code == 404
+    done = redirect_ticked(person, pairs)
     assert done.status_code == 303
     page = person.get(done.location)
     assert "2 paths redirected. Undo" in shown(page)
     assert "Fix all" not in shown(page)
-    assert {visit("/springs").location, visit("/menue").location} == {f"https://{HOST}/spring", f"https://{HOST}/menu"}
+    assert {visit("/springs").location, visit("/menue").location} == {END}
     assert "created many links at once" in shown(person.get("/activity"))
     url = match_in(r'action="(/activity/[^"]+/undo)"', page.text)[1]
     assert person.post(url, {"back": "/misses"}, page="/misses").status_code == 303
@@ -186,18 +194,99 @@ def test_fix_all_and_its_undo(person: Person, visit: Visit, make_link: Callable[
 def test_what_fix_all_cannot_fix_is_said(
     person: Person, visit: Visit, make_link: Callable[..., dict[str, Any]], client: Client
 ) -> None:
-    """Here the similar link leads back to the path that was missed."""
-    make_link(HOST, alias="menu")
-    loop = make_link(HOST, alias="spring", destination=f"https://{HOST}/springs")
+    """Here somebody else has redirected one of the paths since the pairs were shown."""
+    for alias in ("menu", "spring"):
+        make_link(HOST, alias=alias)
     for path in ("/springs", "/menue"):
         visit(path)
-    assert loop
-    done = person.post("/misses", {}, page="/misses")
+    pairs = person.post("/misses", {}, page="/misses")
+    make_link(HOST, alias="springs")
+    done = redirect_ticked(person, pairs)
     assert done.status_code == 422
-    page = shown(done)
-    assert "1 of 2 paths redirected. Undo" in page
-    assert "leads back to the link itself" in page
-    assert visit("/menue").location == f"https://{HOST}/menu"
+    assert "1 of 2 paths redirected. Undo" in shown(done)
+    assert f"{HOST}/springs was not redirected." in shown(done)
+    assert visit("/menue").location == END
+
+
+@pytest.mark.one_process
+def test_what_is_ticked_is_redirected(person: Person, visit: Visit, make_link: Callable[..., object]) -> None:
+    for alias in ("menu", "spring"):
+        make_link(HOST, alias=alias)
+    for path in ("/springs", "/menue"):
+        visit(path)
+    pairs = person.post("/misses", {}, page="/misses")
+    # What is missed since is not redirected: it was not shown.
+    visit("/me-nu")
+    assert redirect_ticked(person, pairs, without="/menue").status_code == 303
+    assert [visit(path).status_code for path in ("/springs", "/menue", "/me-nu")] == [302, 404, 404]
+    nothing = redirect_ticked(person, pairs, without="/")
+    assert "Nothing was selected." in shown(person.get(nothing.location))
+
+
+@pytest.mark.one_process
+def test_only_what_is_sure_is_redirected_unasked(
+    visit: Visit, make_link: Callable[..., dict[str, Any]], client: Client
+) -> None:
+    """Numbers name things; a chain is resolved to its end, and where that is not one place nothing is proposed."""
+    aliases = ("page/7.html", "story-time", "story", "events/opening", "loops")
+    for alias in aliases[:4]:
+        url = {"url": f"https://{HOST}/{alias}", "destination": f"https://www.example.com/{alias}"}
+        assert client.post("/v1/redirect", json=url).status_code == 200
+    chain = {"url": f"https://{HOST}/autumn", "destination": f"https://{HOST}/story-time"}
+    loop = {"url": f"https://{HOST}/loops", "destination": f"https://{HOST}/looops"}
+    ruled = {
+        "url": f"https://{HOST}/parking", "destination": "https://www.example.com/parking",
+        "rules": [{"if": {"device": ["mobile"]}, "destination": "https://www.example.com/parken"}],
+    }  # fmt: skip
+    for body in (chain, loop, ruled):
+        assert client.post("/v1/redirect", json=body).status_code == 200
+    for path in ("/page/77.html", "/storytime", "/autumns", "/old/opening", "/looops", "/parkings"):
+        visit(path)
+    found = {row["path"]: (row["similar"], row["likeness"]) for row in client.get("/v1/misses").json["data"]}
+    assert found == {
+        "/page/77.html": (None, None),
+        "/storytime": ("https://www.example.com/story-time", "same"),
+        "/autumns": ("https://www.example.com/story-time", "one_letter"),
+        "/old/opening": ("https://www.example.com/events/opening", "last_part"),
+        "/looops": (None, None),
+        "/parkings": (None, None),
+    }
+    fixed = client.post("/v1/misses/fix", json={}).json["data"]
+    assert {row["path"]: row["destination"] for row in fixed} == {
+        path: similar for path, (similar, likeness) in found.items() if likeness in ("same", "one_letter")
+    }
+
+
+_PARTS = st.text("abz19-_/.", min_size=1, max_size=12)
+
+
+@given(_PARTS, _PARTS)
+def test_paths_with_other_digits_are_never_alike(missed: str, near: str) -> None:
+    found = likeness_of(f"/{missed}", f"/{near}")
+    assert (found is None) == (re.findall(r"[0-9]+", missed) != re.findall(r"[0-9]+", near))
+    assert found == likeness_of(f"/{near}", f"/{missed}")
+    assert likeness_of(f"/{missed}", f"/{missed}") is Likeness.SAME
+
+
+@pytest.mark.parametrize(
+    ("missed", "near", "expected"),
+    [
+        ("/Story-Time", "/story_time", "same"), ("/springs", "/spring", "one_letter"),
+        ("/sprang", "/spring", "one_letter"),
+        ("/a", "/b", "similar"), ("/plan-a", "/plan-b", "similar"), ("/events/storytime", "/storytime", "last_part"),
+        ("/page/77", "/page/7", None), ("/page", "/page/1", None), ("/v2/docs", "/v3/docs", None),
+        ("/storeis", "/stories", "similar"),
+    ],
+)  # fmt: skip
+def test_how_alike_paths_are(missed: str, near: str, expected: str | None) -> None:
+    assert likeness_of(missed, near) == expected
+
+
+def redirect_ticked(person: Person, pairs: Any, without: str = "\0") -> Any:
+    """Send the list of pairs, unticked those whose path begins with `without`."""
+    sent = typed_in(pairs.text.partition("<main")[2])
+    sent["pair"] = [number for number in sent["pair"] if not sent[f"path.{number}"][0].startswith(without)]
+    return person.send("/misses", sent, page="/misses", headers={"Origin": ORIGIN})
 
 
 @pytest.mark.one_process

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import zxingcpp
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
+from signpost.domain import vector
 from signpost.domain.errors import Invalid
-from signpost.features.qr_sheets.layout import MAX_CODES, MAX_PLACE, PAPERS, SheetLook, grid_of, places_in, url_at
+from signpost.domain.records.qr import QrStyle
+from signpost.features.qr_sheets.layout import (
+    MAX_CODES,
+    MAX_PLACE,
+    PAPERS,
+    SheetCode,
+    SheetLook,
+    drawn,
+    grid_of,
+    places_in,
+    require_legible,
+    url_at,
+)
 from tests.conftest import Answer, Client, RunCommand
+from tests.features.conftest import match_in
 
 HOST = "go.acme.test"
+STYLE: QrStyle = {
+    "theme": "dots", "color": "#000000", "background": "#ffffff", "logo": False, "show_url": False, "margin": "4"
+}  # fmt: skip
 POINTS = 72 / 25.4
 # Pixels for each millimetre of a page that is painted.
 SCALE = 10
@@ -144,6 +165,9 @@ def test_scans_are_counted_by_place(
     [
         (["Table 1-3"], ["Table 1", "Table 2", "Table 3"]),
         (["Table 1 to 3"], ["Table 1", "Table 2", "Table 3"]),
+        (["Room 001-003"], ["Room 001", "Room 002", "Room 003"]),
+        (["08–11", "a098 to 101"], ["08", "09", "10", "11", "a098", "a099", "a100", "a101"]),
+        (["9-11", "0-2"], ["9", "10", "11", "0", "1", "2"]),
         (["A9–11"], ["A9", "A10", "A11"]),
         (["7-8", "Entrance", " Entrance ", ""], ["7", "8", "Entrance"]),
         (
@@ -162,6 +186,69 @@ def test_ranges_of_places(typed: list[str], places: list[str]) -> None:
 def test_places_that_are_refused(typed: list[str]) -> None:
     with pytest.raises(Invalid):
         places_in(typed)
+
+
+@given(
+    st.sampled_from(["", "Room ", "A", "Floor 2, door "]),
+    st.integers(0, 99_990),
+    st.integers(0, MAX_CODES - 1),
+    st.integers(1, 6),
+    st.sampled_from(["-", "–", " to "]),
+)
+def test_a_range_has_the_digits_of_its_ends(name: str, first: int, more: int, digits: int, between: str) -> None:
+    ends = [f"{number:0{digits}}" for number in (first, first + more)]
+    places = places_in([f"{name}{ends[0]}{between}{ends[1]}"])
+    assert [int(place.removeprefix(name)) for place in places] == [*range(first, first + more + 1)]
+    assert (places[0], places[-1]) == (name + ends[0], name + ends[1])
+    assert all(len(place) >= len(places[0]) for place in places)
+    assert places == sorted(places, key=len)
+
+
+@given(
+    st.sampled_from([*PAPERS]),
+    st.one_of(st.none(), st.integers(10, 60)),
+    st.text("abcdefghijWM 1.-é", min_size=1, max_size=60).map(str.strip).filter(bool),
+    st.text("abcWM 1é", max_size=MAX_PLACE).map(str.strip),
+    st.integers(1, 80),
+)
+def test_whatever_is_printed_can_be_read(paper: str, mm: int | None, text: str, place: str, length: int) -> None:
+    """Letters of 6 points at least; else a refusal, which says how much fits."""
+    look = SheetLook(paper=paper, mm=mm, text=text)
+    code = SheetCode(f"https://go.acme.test/{'x' * length}", STYLE, place)
+    try:
+        grid = grid_of(look, bool(place))
+    except Invalid:
+        return
+    try:
+        require_legible([code], look, grid)
+    except Invalid as refused:
+        ((field, (reason,)),) = refused.errors.items()
+        line = {"text": text, "show_url": code.url[8:], "places": place}[field]
+        number = int(match_in(r"code: (\d+) of its", reason)[1])
+        assert number < len(line)
+        if field == "text":
+            require_legible([code._replace(place="")], replace(look, text=text[:number] or "x", show_url=False), grid)
+        larger = re.search(r"code of (\d+) mm", reason)
+        if larger is not None:
+            wider = replace(look, mm=int(larger[1]))
+            with contextlib.suppress(Invalid):
+                require_legible([code], wider, grid_of(wider, bool(place)))
+                return
+            with pytest.raises(Invalid) as other:
+                require_legible([code], wider, grid_of(wider, bool(place)))
+            assert [*other.value.errors] != [field]
+        return
+    drawing = drawn([code], look, grid, 1)
+    sizes = [item.size for item in drawing.items if isinstance(item, vector.TextLine)]
+    assert len(sizes) == 2 + bool(place)
+    assert min(sizes) >= 6 * 25.4 / 72 - 1e-9
+
+
+def test_a_long_text_is_refused(client: Client, link: dict[str, Any]) -> None:
+    answer = client.post("/v1/qr-sheets", json={"filter": {"tags": "print"}, "text": ("Scan me, please. " * 4)[:60]})
+    assert answer.status_code == 422
+    assert "would be too small to read below the code" in str(answer.get_json()["errors"]["text"])
+    assert "All of it fits below a code of" in str(answer.get_json()["errors"]["text"])
 
 
 def test_a_query_of_its_own_stays() -> None:

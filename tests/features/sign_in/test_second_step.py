@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from datetime import timedelta
@@ -11,8 +12,11 @@ from pathlib import Path
 import pyotp
 import pytest
 from flask import Flask
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signpost.domain import times
+from signpost.domain.errors import Invalid
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.features.events import event_stream
 from signpost.features.sign_in.operations import invitations, second_factor, second_step, sessions
@@ -114,6 +118,49 @@ def codes_on(page: Answer) -> list[str]:
     return re.findall(r"<li><code>([a-z2-9-]{19})</code></li>", page.text)
 
 
+def as_pasted(code: str) -> str:
+    """In full width, with dashes, and in characters that are not seen."""
+    return "\u2060" + "\N{FIGURE DASH}\u200d".join(chr(ord(char) + 0xFEE0) for char in code)
+
+
+# What may stand around and between the characters of a code.
+_BETWEEN = [
+    " ", "\t", "\n", "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}", "\N{THIN SPACE}", "\N{IDEOGRAPHIC SPACE}",
+    "-", "\N{HYPHEN}", "\N{NON-BREAKING HYPHEN}", "\N{FIGURE DASH}", "\N{EN DASH}", "\N{EM DASH}", "\N{MINUS SIGN}",
+    "\N{KATAKANA-HIRAGANA PROLONGED SOUND MARK}",
+    "\N{SMALL HYPHEN-MINUS}", "\N{FULLWIDTH HYPHEN-MINUS}", "\N{SOFT HYPHEN}", "\N{ZERO WIDTH SPACE}",
+    "\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}", "\N{WORD JOINER}", "\N{ZERO WIDTH NO-BREAK SPACE}",
+    "\N{LEFT-TO-RIGHT MARK}", "\N{RIGHT-TO-LEFT ISOLATE}",
+]  # fmt: skip
+# How a character of a code may be written: as it is, capital, in full width, as a digit of another script.
+_WRITTEN: list[Callable[[str], str]] = [
+    str,
+    str.upper,
+    lambda char: chr(ord(char) + 0xFEE0),
+    lambda char: chr(ord(char.upper()) + 0xFEE0),
+    lambda char: chr(0x660 + int(char)) if char.isdigit() else char,
+    lambda char: chr(0x1D7CE + int(char)) if char.isdigit() else char,
+]
+_CODES = st.one_of(
+    st.text("0123456789", min_size=6, max_size=6), st.text("abcdefghjkmnpqrstuvwxyz23456789", min_size=16, max_size=16)
+)
+
+
+@given(_CODES, st.lists(st.tuples(st.sampled_from(_WRITTEN), st.sampled_from(["", *_BETWEEN])), min_size=16))
+def test_a_code_may_be_written_in_many_ways(code: str, ways: list[tuple[Callable[[str], str], str]]) -> None:
+    text = "".join(write(char) + between for char, (write, between) in zip(code, ways, strict=False))
+    assert second_factor.bare_code(text) == code
+    second_step.require_code(text)
+
+
+@given(st.text(max_size=300))
+def test_whatever_is_pasted_is_one_or_none(text: str) -> None:
+    bare = second_factor.bare_code(text)
+    may_be = (len(bare) == 6 and bare.isascii() and bare.isdigit()) or second_factor.is_recovery_code(bare)
+    with contextlib.nullcontext() if may_be else pytest.raises(Invalid):
+        second_step.require_code(text)
+
+
 def enter(browser: Person, code: str, **typed: str) -> Answer:
     return browser.post("/second-step", {"code": code, **typed}, page="/second-step")
 
@@ -195,6 +242,36 @@ class TestSettingUp:
             assert Authenticator.select().count() == 1
         assert enter(account.password(), account.phone.code).status_code == 303
 
+    def test_pressed_twice_it_goes_on_with_the_key_that_was_begun(self, person: Person, clock: Clock) -> None:
+        """In another tab, or by Back: the first key may have been scanned."""
+        person.post(f"{SET_UP}/begin", page=SET_UP)
+        phone = Phone(key_on(person.get(SET_UP)))
+        for _ in range(2):
+            person.post(f"{SET_UP}/begin", page=SET_UP)
+            assert key_on(person.get(SET_UP)) == phone.key
+        answer = person.post(f"{SET_UP}/on", {"code": phone.code}, page=SET_UP)
+        assert answer.status_code == 303
+        person.post(f"{SET_UP}/begin", page=SET_UP)
+        assert key_on(person.get(SET_UP)) != phone.key
+
+    def test_after_cancelling_or_an_hour_there_is_another_key(self, person: Person, clock: Clock) -> None:
+        keys = []
+        for end in (lambda: person.post(f"{SET_UP}/cancel", page=SET_UP), lambda: clock.move(hours=1, seconds=1)):
+            person.post(f"{SET_UP}/begin", page=SET_UP)
+            keys.append(key_on(person.get(SET_UP)))
+            end()
+        person.post(f"{SET_UP}/begin", page=SET_UP)
+        assert len({*keys, key_on(person.get(SET_UP))}) == 3
+
+    def test_what_cannot_be_a_code_is_no_try(self, account: Account) -> None:
+        account.person.post(f"{SET_UP}/begin", page=SET_UP)
+        phone = Phone(key_on(account.person.get(SET_UP)))
+        for code in ("", "12345", "1234567", "abcdef") * 3:
+            answer = account.person.post(f"{SET_UP}/on", {"code": code, "current": PASSWORD}, page=SET_UP)
+            assert (answer.status_code, "Enter the six digits" in shown(answer)) == (422, True)
+        typed = {"code": as_pasted(phone.code), "current": PASSWORD}
+        assert account.person.post(f"{SET_UP}/on", typed, page=SET_UP).status_code == 303
+
     def test_codes_are_shown_once(self, person: Person, clock: Clock) -> None:
         person.post(f"{SET_UP}/begin", page=SET_UP)
         phone = Phone(key_on(person.get(SET_UP)))
@@ -238,6 +315,29 @@ class TestSigningIn:
     def test_a_code_with_spaces(self, account: Account) -> None:
         code = account.phone.code
         assert enter(account.password(), f" {code[:3]} {code[3:]} ").status_code == 303
+
+    @pytest.mark.parametrize(
+        "pasted",
+        [
+            "{0}-{1}",
+            "{0}\N{NO-BREAK SPACE}{1}",
+            "{0}\N{NON-BREAKING HYPHEN}{1}",
+            "{0}\N{EN DASH}{1}",
+            "\ufeff{0}\u200b{1}",
+        ],
+    )
+    def test_a_code_as_it_is_pasted(self, account: Account, pasted: str) -> None:
+        code = account.phone.code
+        assert enter(account.password(), pasted.format(code[:3], code[3:])).status_code == 303
+        recovery = account.codes[0]
+        assert enter(account.password(), pasted.format(recovery[:9].upper(), recovery[9:])).status_code == 303
+
+    def test_what_cannot_be_a_code_is_no_try(self, account: Account) -> None:
+        browser = account.password()
+        for code in ("", "12345", "1234567", "-" * 6, "abcd-efgh-jkmn-pqr", "x" * 5000) * 4:
+            answer = enter(browser, code)
+            assert (answer.status_code, "Wrong code. App codes have six digits" in shown(answer)) == (401, True)
+        assert enter(browser, as_pasted(account.phone.code)).status_code == 303
 
     def test_a_code_works_once(self, account: Account, clock: Clock) -> None:
         code = account.phone.code

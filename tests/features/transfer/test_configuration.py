@@ -297,6 +297,36 @@ def test_on_a_terminal_prune_asks_first(
     assert all_links().keys() == left
 
 
+def test_prune_deletes_what_it_asked_for_or_nothing(
+    run_command: RunCommand,
+    app: Flask,
+    client: Client,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "links.toml"
+    file.write_text(f"[[hosts]]\nhost = '{HOST}'\n[[links]]\nurl = '{HOST}/a'\ndestination = 'https://a.example'\n")
+    text = f"[[links]]\nurl = '{HOST}/b'\ndestination = 'https://a.example'\n"
+    run_command("apply", str(file), "-", text=text)
+    terminal, its_end = os.openpty()
+    command = [sys.executable, "-m", "signpost.cli", "apply", "--prune", str(file)]
+    environment = {**os.environ, **environment_of(app)}
+    with subprocess.Popen(command, stdin=its_end, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        said = ""
+        while not said.endswith("Go on?"):
+            said += process.stderr.read(1)
+        body = {"host": HOST, "alias": "c", "destination": "https://c.example/"}
+        assert client.post("/v1/link", json=body).status_code == 200
+        os.write(terminal, b"y\n")
+        said += process.stderr.read()
+    os.close(terminal)
+    os.close(its_end)
+    assert "1 deletion was confirmed, but 2 records would be deleted now. Run it again." in said
+    assert process.returncode == 1
+    assert all_links().keys() == {"a", "b", "c"}
+
+
 def test_a_copy_is_exported_in_the_same_order(
     run_command: RunCommand,
     connect: Callable[..., str],

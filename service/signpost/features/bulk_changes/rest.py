@@ -30,8 +30,8 @@ def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
     """Change all records that match the filters, in the background.
 
     First with `dry_run`, which answers how many match, ten samples and a confirmation_token; then with this token and
-    the same filters and `set`. The records that match then are chosen before the answer; no others are changed. Up to
-    10,000 can be undone: POST /changes/{id}/undo.
+    the same filters and `set`. It is refused where another number of records matches by then. The records that match
+    are chosen before the answer; no others are changed. Up to 10,000 can be undone: POST /changes/{id}/undo.
     """
     filters = filters_of_request(query["filters"], body)
     if body["dry_run"]:

@@ -217,7 +217,10 @@ class BulkUpdate(Schema):
         load_default=None,
         allow_none=True,
         validate=Length(max=200),
-        metadata={"description": "The token of a dry run with the same filters and `set`; it works once, for an hour."},
+        metadata={
+            "description": "The token of a dry run with the same filters, `set` and number of records; it works "
+            "once, for an hour."
+        },
     )
 
 

@@ -73,8 +73,8 @@ TOOLS = [
     Tool(
         "preview_bulk_update", "Preview a bulk update", ADDS, update.preview_update, Update,
         UpdatePreviewSchema,
-        "First step of changing all or many records (pause, tag, expire, replace the beginning of destinations ...): "
-        "see how many match all of the filters (of list_links, handler=short-url or redirect; at least one), and "
+        "First step of changing many records (pause, tag, expire, replace the beginning of destinations ...): "
+        "see how many match all filters (of list_links, handler=short-url or redirect; at least one), and "
         "samples. Changes nothing. Returns a confirmation_token for bulk_update, valid for an hour. Show it to a "
         "person. Example: tags=spring, set={paused: true, tags: {add: [old]}, destination: {replace_prefix: http:, "
         "with: https:}}.",
@@ -82,9 +82,9 @@ TOOLS = [
     ),
     Tool(
         "bulk_update", "Change many records", REPLACES, update.request_update, ConfirmedUpdate, JobSchema,
-        "Second step: change, in the background, what preview_bulk_update showed. Same filters and set, with its "
-        "confirmation_token, after a person has agreed. Returns the job; list_jobs shows its progress, undo_change "
-        "undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
+        "Second step: change what preview_bulk_update showed. Same filters and set, with its confirmation_token, after "
+        "a person has agreed. Refused if the number has changed. Returns the job; list_jobs shows its progress, "
+        "undo_change undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
         ("id", "state", "matched"),
         after="preview_bulk_update",
         only_with=("undo_change", ", undo_change undoes it"),

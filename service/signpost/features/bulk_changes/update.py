@@ -13,6 +13,7 @@ from peewee import Value
 from signpost.domain.changes import MAX_UNDOABLE, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.jobs import JobKind
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
@@ -80,8 +81,7 @@ def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -
     with database.atomic():
         matched = matching(caller.workspace, filters).count()
         newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(MAX_TRIED))
-        requested = {"filter": filters.as_json(), "set": change.as_json()}
-        secret, expires_at = confirmations.issue(caller, requested, matched)
+        secret, expires_at = confirmations.issue(caller, _requested(filters, change), matched)
         tried = _try_out(caller, newest, change)
     refused = sum(entry.refused is not None for entry in tried)
     is_final = matched > MAX_UNDOABLE
@@ -125,13 +125,23 @@ def request_update(
     """Change, in the background, what `preview_update` has shown to the same caller, once.
 
     The records that match now are chosen before this returns, and no others are changed. Raises Invalid where the token
-    is missing, unknown, used, too old or another caller's, or where filters or change differ.
+    is missing, unknown, used, too old or another caller's, where filters or change differ, or where another number of
+    records matches than the preview found.
     """
     _require_change(change)
-    requested = {"filter": filters.as_json(), "set": change.as_json()}
     with database.atomic():
-        _confirm(caller, requested, confirmation_token)
-        job = new_job(caller, JobKind.BULK_UPDATE, requested)
+        shown = confirmations.find(caller, confirmation_token, _requested(filters, change))
+        job = change_now(caller, filters, change)
+        confirmations.redeem(shown, job.matched)
+    return job
+
+
+@roles.requires(roles.EDITOR)
+def change_now(caller: Caller, filters: RecordFilters, change: BulkChange) -> JobView:
+    """Change records without a preview: for callers that name each of them. Raises Invalid: it changes nothing."""
+    _require_change(change)
+    with database.atomic():
+        job = new_job(caller, JobKind.BULK_UPDATE, _requested(filters, change))
         job.save(force_insert=True)
         found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Value(job.id), Record.seq)
         job.matched = JobRecord.insert_from(found, [JobRecord.job, JobRecord.record_seq]).as_rowcount().execute()
@@ -141,20 +151,9 @@ def request_update(
     return view_of(JobView, job)
 
 
-def _confirm(caller: Caller, requested: Mapping[str, Any], token: str | None) -> None:
-    """Use up the confirmation of an update. Raises Invalid."""
-    if token is None:
-        raise _not_confirmed(_("Give the confirmation_token from a dry run."))
-    shown = confirmations.find(caller, token)
-    if shown is None:
-        raise _not_confirmed(_("Unknown, already used, or older than an hour. Preview the update again."))
-    if shown.filter != requested:
-        raise _not_confirmed(_("It was issued for other filters or another change. Preview the update again."))
-    shown.delete_instance()
-
-
-def _not_confirmed(reason: str) -> Invalid:
-    return Invalid({"confirmation_token": [reason]})
+def _requested(filters: RecordFilters, change: BulkChange) -> JsonObject:
+    """What a job and a confirmation are about."""
+    return {"filter": filters.as_json(), "set": change.as_json()}
 
 
 def update_chosen(job: Job) -> jobs.Steps:

@@ -10,7 +10,15 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import errors
 from signpost.features.dashboard.addresses import full_path, own_workspaces, requested_slug, root
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
-from signpost.features.dashboard.drafts import draft_fields, has_draft, is_ours, next_query, page_of_form, restore_draft
+from signpost.features.dashboard.drafts import (
+    draft_fields,
+    has_draft,
+    is_ours,
+    kept_fields,
+    next_query,
+    page_of_form,
+    restore_draft,
+)
 from signpost.features.dashboard.errors import form_too_old
 from signpost.features.dashboard.languages import speak_to_reader
 from signpost.features.sign_in.operations import sessions
@@ -82,7 +90,7 @@ def _check_form(is_open: bool) -> None:
         request.max_content_length = FORM_WITH_DRAFT.max_bytes
     if g.caller is not None or is_open:
         csrf.protect()
-        g.draft_fields = [(name, text) for name, text in request.form.items(multi=True) if name.startswith("kept")]
+        g.draft_fields = kept_fields()
 
 
 def _to_sign_in() -> BaseResponse:

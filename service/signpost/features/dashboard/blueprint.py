@@ -89,6 +89,14 @@ def checked_before_sign_in(check: Callable[[], BaseResponse | None]) -> Callable
     return marked("check_before_sign_in", check)
 
 
+def begins_session(wanted: Callable[[], str]) -> Callable[[View], View]:
+    """Mark a form that signs people in, on a page that every visitor can see.
+
+    wanted: the URL where those go on who send it after they have signed in in another tab.
+    """
+    return marked("goes_on_to", wanted)
+
+
 def lacks_second_factor() -> bool:
     """Whether the person is signed in, and lacks the second factor that the current workspace requires."""
     return g.get("caller") is not None and second_factor.is_missing(g.caller, g.session_row)

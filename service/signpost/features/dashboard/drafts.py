@@ -79,10 +79,20 @@ def is_ours() -> bool:
     return True
 
 
+def kept_fields() -> list[tuple[str, str]]:
+    """The draft that a form of a sign-in carries."""
+    return [(name, text) for name, text in request.form.items(multi=True) if name.startswith((_PREFIX, _PATH))]
+
+
 def draft_fields() -> list[tuple[str, str]]:
     """The form that was sent, as hidden fields of the next page; without its secrets."""
     typed = [(name, text) for name, text in request.form.items(multi=True) if name not in _SECRETS]
     return [(_PATH, full_path()), *((_PREFIX + name, text) for name, text in [*typed, (_PAGE, page_of_form())])]
+
+
+def wanted_url() -> str:
+    """Where the form of a sign-in leads: its field `next`."""
+    return local_url(request.form.get("next", ""))
 
 
 def resume_url(user_id: str, url: str) -> str:

@@ -7,8 +7,8 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import errors
 from signpost.domain.people.roles import Role
 from signpost.features.dashboard.addresses import full_path
-from signpost.features.dashboard.blueprint import blp, error_response
-from signpost.features.dashboard.drafts import draft_url, has_draft, is_ours
+from signpost.features.dashboard.blueprint import blp, current_view, error_response
+from signpost.features.dashboard.drafts import draft_url, has_draft, is_ours, kept_fields, resume_url
 from signpost.features.dashboard.form_tokens import CSRFError
 from signpost.features.dashboard.words import ROLES
 from signpost.translations import Translated, mark
@@ -68,6 +68,11 @@ def _csrf_error(error: CSRFError) -> BaseResponse:
     if g.caller is not None and has_draft() and is_ours():
         # The person has signed in again in another tab: the form is ours, but its token is older.
         return redirect(draft_url(g.caller.user.id, full_path(), request.form.copy()), 303)
+    goes_on_to = getattr(current_view(), "goes_on_to", None)
+    if g.caller is not None and goes_on_to is not None and is_ours():
+        # Signed in already, in another tab: that is what this form was for.
+        g.draft_fields = kept_fields()
+        return redirect(resume_url(g.caller.user.id, goes_on_to()), 303)
     return form_too_old()
 
 

@@ -109,8 +109,8 @@ def fix_misses(
 ) -> None:
     """Redirect paths that visitors requested and didn't find, with one undo.
 
-    ADDRESS is a hostname and a path, as `signpost misses` prints them. Without one: all paths that have a similar one,
-    at most 100. Each line says what was created, or why not.
+    ADDRESS is a hostname and a path, as `signpost misses` prints them. Without one: all paths that are the
+    same as another but for a hyphen or a letter, at most 100. Each line says what was created, or why not.
     """
     if destination is not None and not addresses:
         raise click.UsageError("--to needs an ADDRESS.")

@@ -16,6 +16,7 @@ from signpost.features.bulk_changes.schemas import RowReader
 from signpost.features.misses import paths as misses
 from signpost.features.misses import statements
 from signpost.features.misses.counter import MissCounter
+from signpost.features.misses.likeness import SURE
 from signpost.features.misses.misses import Similar, list_misses
 from signpost.features.misses.paths import MAX_FIXES, MAX_IGNORED, MissAddress, WantedFix
 from signpost.operations import roles
@@ -54,13 +55,10 @@ def fix_misses(
 ) -> list[MissFix]:
     """Create a redirect at each of some missed paths; a refused one stops no other. One undo removes them all.
 
-    wanted: None: those of the last `days` days, of some hostnames or of all, that have a similar path.
+    wanted: None: those of `sure_fixes`.
     """
     if wanted is None:
-        found = list_misses(caller, host=host, days=days, per_page=MAX_FIXES)
-        wanted = [
-            WantedFix(row.host, row.path, row.similar) for row in found.data if row.host and row.path and row.similar
-        ]
+        wanted = sure_fixes(caller, host=host, days=days)
     # A redirect that is created where nothing was missed rescues no one.
     current_parts()[MissCounter].write()
     similar = Similar(caller)
@@ -74,6 +72,20 @@ def fix_misses(
         errors = {"path" if name == "url" else name: reasons for name, reasons in outcome.errors.items()}
         fixes[place] = replace(fixes[place], result=outcome.result, id=outcome.id, errors=errors)
     return fixes
+
+
+@roles.requires(roles.EDITOR)
+def sure_fixes(caller: Caller, *, host: list[str] | None = None, days: int = misses.LISTED_DAYS) -> list[WantedFix]:
+    """What is redirected where nothing is named: paths of the last `days` days, of some hostnames or of all.
+
+    Only those that are surely meant for another one (likeness.SURE), each with where it leads.
+    """
+    found = list_misses(caller, host=host, days=days, per_page=MAX_FIXES)
+    return [
+        WantedFix(row.host, row.path, row.similar)
+        for row in found.data
+        if row.host and row.path and row.similar and row.likeness in SURE
+    ]
 
 
 def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFix:

@@ -8,17 +8,21 @@ import difflib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from urllib.parse import unquote
+from urllib.parse import unquote, urljoin
 
+from signpost.clicks.visitors import Visitor
 from signpost.domain import times
+from signpost.domain.errors import Invalid
+from signpost.domain.records.requests import parts_of
 from signpost.features.misses import paths as misses
 from signpost.features.misses.counter import MissCount, MissCounter
+from signpost.features.misses.likeness import Likeness, likeness_of
 from signpost.features.misses.paths import is_scanner
 from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
 from signpost.storage.app_parts import current_parts
-from signpost.visits.dry_run import status_of
-from signpost.visits.middleware import VisitMiddleware
+from signpost.visits.dry_run import dry_run_visitor, environ_of
+from signpost.visits.middleware import RouteKind, VisitMiddleware
 
 # Paths that are looked up to find those of a list.
 MAX_LOOKED_UP = 3_000
@@ -36,6 +40,8 @@ PROPOSED_FROM = 5
 MAX_PROPOSALS = 20
 # From this status on, a visit leads nowhere.
 FIRST_ERROR = 400
+# Redirects of ours that are followed to where visitors end.
+MAX_HOPS = 10
 # Folders of a path that are looked at for that.
 MAX_DEPTH = 8
 
@@ -45,7 +51,8 @@ class MissedPath:
     """A path that nothing answers. host, path: None for the rest, which is counted without paths.
 
     path: as misses.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
-    similar: the first of these that leads visitors somewhere; None too where `path` is not the one that was visited.
+    similar: where the first of these leads that leads visitors somewhere, to its end: a URL, or a path of the hostname
+    that shows a page. None too where `path` is not the one that was visited. likeness: how sure that is.
     """
 
     host: str | None
@@ -56,6 +63,16 @@ class MissedPath:
     is_scanner: bool
     nearest: list[str]
     similar: str | None = None
+    likeness: Likeness | None = None
+
+
+@dataclass(frozen=True)
+class Meant:
+    """Where visitors of a missed path probably wanted to go. near: the path that is like it; end: where that leads."""
+
+    near: str
+    end: str
+    likeness: Likeness
 
 
 @dataclass(frozen=True)
@@ -127,7 +144,13 @@ def _with_nearest(caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath
     for number, row in enumerate(rows):
         if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
             nearest = _nearest(caller.workspace.id, row.host, row.path)
-            yield replace(row, nearest=nearest, similar=similar.among(row.host, row.path, nearest))
+            meant = similar.among(row.host, row.path, nearest)
+            yield replace(
+                row,
+                nearest=nearest,
+                similar=None if meant is None else meant.end,
+                likeness=None if meant is None else meant.likeness,
+            )
         else:
             yield row
 
@@ -137,23 +160,57 @@ class Similar:
 
     def __init__(self, caller: Caller):
         self._middleware, self._workspace_id = current_parts()[VisitMiddleware], caller.workspace.id
-        self._status = status_of(self._middleware)
+        self._visitor: Visitor | None = None
 
     def to(self, host: str, path: str) -> str | None:
-        """The path most like `path` that leads visitors somewhere. path: as misses.counted_path gives it."""
-        return self.among(host, path, _nearest(self._workspace_id, host, path))
+        """Where the path most like `path` leads. path: as misses.counted_path gives it."""
+        meant = self.among(host, path, _nearest(self._workspace_id, host, path))
+        return None if meant is None else meant.end
 
-    def among(self, host: str, path: str, nearest: list[str]) -> str | None:
-        """The first of `nearest` that does."""
+    def among(self, host: str, path: str, nearest: list[str]) -> Meant | None:
+        """The surest of `nearest` that leads somewhere."""
         if not misses.is_exact(path):
             return None
-        return next((near for near in nearest if self._leads_somewhere(host, misses.url_path(near))), None)
+        likely = [(near, likeness_of(path.partition("?")[0], near)) for near in nearest]
+        order = [*Likeness]
+        for near, likeness in sorted(
+            ((near, likeness) for near, likeness in likely if likeness is not None),
+            key=lambda pair: order.index(pair[1]),
+        ):
+            end = self._end(host, misses.url_path(near))
+            if end is not None and end != path:
+                return Meant(near, end, likeness)
+        return None
 
-    def _leads_somewhere(self, host: str, path: str) -> bool:
-        if not self._middleware.is_answered(host, path):
-            return False
-        status = self._status(f"https://{host}{path}")
-        return status is not None and status < FIRST_ERROR
+    def _end(self, host: str, path: str) -> str | None:
+        """Where visitors of a path end: the path if it shows a page, else a URL that is none of our redirects.
+
+        None: nowhere, or not all of them in the same place.
+        """
+        url = f"https://{host}{path}"
+        for hop in range(MAX_HOPS):
+            try:
+                at, requested, query = parts_of(url)
+            except Invalid:
+                return None
+            site = self._middleware.records.site(at)
+            if site is None:
+                return url if hop else None
+            environ = environ_of(at, requested, query, "GET", {}, "")
+            self._visitor = self._visitor or dry_run_visitor(self._middleware, environ, None)
+            now = times.seconds_of(times.now_text())
+            visit = self._middleware.dry_run(site, environ, now, self._visitor)
+            status, headers, _body = visit.response
+            if visit.kind is RouteKind.NOTHING or int(status[:3]) >= FIRST_ERROR:
+                return None
+            location = next((text for name, text in headers if name.lower() == "location"), None)
+            if location is None:
+                return path if not hop else url
+            record = visit.record
+            if record is None or record.rules or len(record.targets) > 1 or not record.is_cacheable or record.is_timed:
+                return None
+            url = urljoin(url, location)
+        return None
 
 
 def _nearest(workspace_id: str, host: str, path: str) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, g, request
@@ -17,9 +16,10 @@ from signpost.features.dashboard.blueprint import notify, page, require, see_oth
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import filters_in
 from signpost.features.misses import miss_fixes, misses, rescues
+from signpost.features.misses.likeness import SURE, Likeness
 from signpost.features.misses.miss_fixes import MissFix
 from signpost.features.misses.misses import MissedPath, MissList
-from signpost.features.misses.paths import LISTED_DAYS, WantedFix, is_exact
+from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, WantedFix, is_exact
 from signpost.features.misses.schemas import IgnoredMisses, MissQuery
 from signpost.operations.hosts import hosts
 from signpost.schemas.loading import load
@@ -31,6 +31,14 @@ blp = Blueprint("misses", __name__, template_folder="templates")
 
 PER_PAGE = 100
 DAYS = Translated({1: mark("Today"), 7: mark("7 days"), 30: mark("30 days"), 90: mark("90 days")})
+LIKENESSES = Translated(
+    {
+        Likeness.SAME: mark("Same but for a hyphen or capitals"),
+        Likeness.ONE_LETTER: mark("One letter apart"),
+        Likeness.LAST_PART: mark("Same last part"),
+        Likeness.SIMILAR: mark("Similar"),
+    }
+)
 # Records that rescue visitors, on this page.
 MAX_RESCUERS = 5
 
@@ -56,19 +64,19 @@ def missed_paths() -> Response:
 @blp.post("/misses")
 @offers_again(mark("Redirect"))
 def fix_misses() -> BaseResponse:
-    """Redirect the path of a line, or all of the list that have a similar one."""
+    """Redirect the path of a line, or those pairs that are ticked; where neither is named, show the pairs first."""
     require(miss_fixes.fix_misses)
     params = _params()
-    form, wanted, query = request.form, None, {}
+    form = request.form
     if "path" in form:
         wanted = [WantedFix(form.get("host", ""), form["path"], form.get("destination", "").strip() or None)]
+    elif "shown" in form:
+        wanted = _ticked()
     else:
-        try:
-            query = load(MissQuery(), params)
-        except Invalid:
-            return _page()
-    within = {name: query[name] for name in ("host", "days") if name in query}
-    fixes = miss_fixes.fix_misses(g.caller, wanted=wanted, **within)
+        return _pairs(params)
+    if not wanted:
+        return see_other("/misses?" + urlencode(params), _("Nothing was selected."))
+    fixes = miss_fixes.fix_misses(g.caller, wanted=wanted)
     created = [fix for fix in fixes if fix.id is not None]
     refused = [fix for fix in fixes if fix.id is None]
     done = _("Nothing similar was found.")
@@ -83,6 +91,31 @@ def fix_misses() -> BaseResponse:
     if created:
         notify(done, can_undo=True)
     return _page(refused)
+
+
+def _pairs(params: dict[str, str]) -> Response:
+    """The pairs that are surely meant, to be ticked: what is redirected is what this page shows."""
+    try:
+        query = load(MissQuery(), params)
+    except Invalid:
+        return _page()
+    within = {name: query[name] for name in ("host", "days") if name in query}
+    return page(
+        "fix_misses.html",
+        pairs=miss_fixes.sure_fixes(g.caller, **within),
+        action=_with(params),
+        here="/misses",
+    )
+
+
+def _ticked() -> list[WantedFix]:
+    """The pairs that the form names, each as hostname, path and destination."""
+    form, wanted = request.form, []
+    for row in form.getlist("pair")[:MAX_FIXES]:
+        host, path, destination = (form.get(f"{name}.{row}", "") for name in ("host", "path", "destination"))
+        if host and path and destination:
+            wanted.append(WantedFix(host, path, destination))
+    return wanted
 
 
 @blp.post("/misses/ignore")
@@ -124,7 +157,7 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
         rows=rows,
         others=[(fix, _reasons(fix)) for fix in refused if (fix.host, fix.path) not in listed],
         # All that are fixed at once are those that are not ignored.
-        fixable=0 if is_ignored else sum(row.miss.similar is not None and not row.miss.is_scanner for row in rows),
+        fixable=0 if is_ignored else sum(row.miss.likeness in SURE and not row.miss.is_scanner for row in rows),
         proposals=[(proposal, _new(proposal.host, proposal.pattern, match="pattern")) for proposal in found.proposals],
         hosts=sorted({host.host for host in known} | {params.get("filter[host]", "")} - {""}),
         days={days: (_with(params, days=str(days)), name) for days, name in DAYS.items()},
@@ -156,26 +189,12 @@ def _row(miss: MissedPath, refusals: Mapping[tuple[str, str], MissFix]) -> MissR
     destination = miss.similar or ""
     if refused is not None:
         destination = request.form.get("destination", destination)
-    why = _why(miss.path, miss.similar) if miss.similar else _("Nothing similar found")
+    why = _(LIKENESSES[miss.likeness]) if miss.likeness else _("Nothing similar found")
     return MissRow(miss, destination, why, _reasons(refused) if refused is not None else "")
 
 
 def _reasons(fix: MissFix) -> str:
     return " ".join(reason for reasons in fix.errors.values() for reason in reasons)
-
-
-def _why(path: str, similar: str) -> str:
-    """Why a path is thought to mean another one."""
-    missed = path.partition("?")[0]
-    if missed.casefold() == similar.casefold():
-        return _("The same in another case")
-    if missed.startswith(f"{similar}/"):
-        return _("Part of %(path)s", path=similar)
-    before = len([*takewhile(lambda pair: pair[0] == pair[1], zip(missed, similar, strict=False))])
-    ends = zip(reversed(missed[before:]), reversed(similar[before:]), strict=False)
-    after = len([*takewhile(lambda pair: pair[0] == pair[1], ends)])
-    is_close = max(len(missed), len(similar)) - before - after == 1
-    return _("One letter apart") if is_close else _("Similar to %(path)s", path=similar)
 
 
 def _new(host: str, path: str, **fields: str) -> str:

@@ -46,9 +46,9 @@ def list_misses(query: dict[str, Any]) -> Any:
 def fix_misses(body: dict[str, Any]) -> Any:
     """Redirect paths that visitors did not find, with a result for each.
 
-    Each to its `destination`, or to the path that is similar. Without `misses`: all that have a similar one, at most
-    100. The answer is 200 even where paths are refused. What was created is one change: POST /changes/{id}/undo removes
-    it.
+    Each to its `destination`, or to where the path leads that is similar. Without `misses`: those that are the same as
+    another but for a hyphen or a letter, at most 100. The answer is 200 even where paths are refused. What was created
+    is one change: POST /changes/{id}/undo removes it.
     """
     fixes = miss_fixes.fix_misses(g.caller, **body)
     if all(fix.result is RowResult.REFUSED for fix in fixes):

@@ -7,12 +7,21 @@ from marshmallow.validate import Length, Range
 
 from signpost.domain.json_types import Loaded
 from signpost.features.bulk_changes.schemas import ROW_RESULT
+from signpost.features.misses.likeness import Likeness
 from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, MAX_LISTED, MissAddress, WantedFix, is_counted
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import DigitsField, FlagField, HostnameField
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
+
+LIKENESS = Choices(
+    "Likeness",
+    "How sure it is that a path means another: the same but for a hyphen or capitals, one letter apart, the same last "
+    "part, or similar.",
+    values_of(Likeness),
+)
 
 
 class Days(DigitsField):
@@ -76,7 +85,12 @@ class MissSchema(ResponseSchema):
     last_seen = moment("The latest visit.")
     is_scanner = flag("Whether programs try this path on every host.")
     nearest = texts("Up to three paths of the hostname that something answers, the most alike first.")
-    similar = text("The first of these that leads somewhere: where POST /misses/fix sends visitors.", null=True)
+    similar = text(
+        "Where the surest of these leads: a URL, or a path of the hostname that shows a page. POST /misses/fix sends "
+        "visitors there. null: none leads anywhere, or their numbers differ.",
+        null=True,
+    )
+    likeness = word(LIKENESS, "How sure that is; null: nothing is similar.", null=True)
 
 
 class MissProposal(ResponseSchema):
@@ -120,7 +134,7 @@ class MissFixes(Schema):
         fields.Nested(WantedFixSchema),
         data_key="misses",
         validate=Length(min=1, max=MAX_FIXES),
-        metadata={"description": "The paths. Left out: all that have a similar one."},
+        metadata={"description": "The paths. Left out: all whose likeness is same or one_letter."},
     )
     host = HostnameField(max_length=100, metadata={"description": "Without `misses`: only of this hostname."})
     days = fields.Integer(

@@ -22,6 +22,10 @@ DEFAULT_MM, MAX_MM = 40, 200
 # Millimetres: what printers leave white, the room around a code on plain paper and on a label, and a line of text.
 _MARGIN, _ROOM, _ROOM_ON_LABEL = 10, 4, 1.5
 _LINE, _LETTERS = 4.5, 3.4
+# Smaller letters nobody reads: 6 points.
+_SMALLEST = 6 * 25.4 / 72
+# What is between a text and both edges of its cell.
+_BESIDE_TEXT = 2
 # Marks where to cut, outside of the codes, and how wide lines are.
 _MARK, _WIDTH = 5, 0.2
 _INK = "#000000"
@@ -147,7 +151,10 @@ def _largest(width: float, height: float, lines: int, room: float) -> int:
 
 
 def places_in(entries: Iterable[str]) -> list[str]:
-    """Names of places, with ranges: "Table 1-20" is twenty of them. Raises Invalid: too many, or one is too long."""
+    """Names of places, with ranges: "Table 1-20" is twenty of them, and "Room 001-120" has three digits in each.
+
+    Raises Invalid: too many, or one is too long.
+    """
     found: dict[str, None] = {}
     for entry in entries:
         for place in _range(entry.strip()):
@@ -169,12 +176,47 @@ def _range(entry: str) -> Iterable[str]:
         blank = " " if before[len(name) :].startswith(" ") else ""
         last = last.strip()
         if _is_number(first) and _is_number(last) and int(first) <= int(last):
-            return (f"{name}{blank}{number}" for number in range(int(first), int(last) + 1))
+            digits = len(first) if first.startswith("0") else 1
+            return (f"{name}{blank}{number:0{digits}}" for number in range(int(first), int(last) + 1))
     return [entry]
 
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 6
+
+
+def require_legible(codes: Iterable[SheetCode], look: SheetLook, grid: Grid) -> None:
+    """Raises Invalid where a text would be too small to read, because it is too long for its cell."""
+    room = grid.width - _BESIDE_TEXT
+    for code in codes:
+        for field, line in _lines(code, look).items():
+            wide = vector.width_of(line, _SMALLEST)
+            if wide <= room:
+                continue
+            fitting = max(end for end in range(len(line)) if vector.width_of(line[:end], _SMALLEST) <= room)
+            reason = _(
+                "“%(line)s” would be too small to read below the code: %(number)s of its %(length)s characters fit.",
+                line=line,
+                number=fitting,
+                length=len(line),
+            )
+            needed = math.ceil(wide + _BESIDE_TEXT - 2 * _ROOM)
+            if PAPERS[look.paper].labels is None and needed <= _widest(look, len(_lines(code, look))):
+                reason += " " + _("All of it fits below a code of %(mm)s mm.", mm=needed)
+            raise Invalid({field: [reason]})
+
+
+def _widest(look: SheetLook, lines: int) -> int:
+    """The largest code for plain paper, in millimetres."""
+    paper = PAPERS[look.paper]
+    return min(MAX_MM, _largest(paper.width - 2 * _MARGIN, paper.height - 2 * _MARGIN, lines, _ROOM))
+
+
+def _lines(code: SheetCode, look: SheetLook) -> dict[str, str]:
+    """What is written below a code, from top to bottom, by the field that it is from."""
+    address = cut(code.url.partition("://")[2] or code.url, qr.MAX_TEXT) if look.show_url else ""
+    lines = {"text": look.text, "show_url": address, "places": code.place}
+    return {field: line for field, line in lines.items() if line}
 
 
 def url_at(url: str, place: str) -> str:
@@ -197,12 +239,11 @@ def drawn(codes: Sequence[SheetCode], look: SheetLook, grid: Grid, page: int) ->
 
 def _cell(code: SheetCode, look: SheetLook, grid: Grid, x: float, y: float) -> Iterable[vector.Item]:
     picture = qr.drawing(url_at(code.url, code.place), {**code.style, "show_url": False}, code.logo)
-    address = cut(code.url.partition("://")[2] or code.url, qr.MAX_TEXT)
-    lines = [line for line in (look.text, address if look.show_url else "", code.place) if line]
+    lines = [*_lines(code, look).values()]
     left, top = x + (grid.width - grid.mm) / 2, y + (grid.height - grid.mm - len(lines) * _LINE) / 2
     yield vector.Group(left, top, grid.mm / picture.width, picture.items)
     for at, line in enumerate(lines, 1):
-        size = min(_LETTERS, (grid.width - 2) / max(1, vector.width_of(line, 1)))
+        size = min(_LETTERS, (grid.width - _BESIDE_TEXT) / max(1, vector.width_of(line, 1)))
         yield vector.TextLine(x + grid.width / 2, top + grid.mm + at * _LINE - 1.2, size, line, _INK)
     if look.frame:
         inset, width, height = 1, grid.width - 2, grid.height - 2

@@ -65,7 +65,7 @@ def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] 
     """The codes of the records that filters match: one of each, or one for each place, whose scans are counted apart.
 
     Records are in the order of the ids, or the newest first. Patterns have no address that a code could show, and are
-    left out. Raises Invalid: nothing matches, there are more than MAX_CODES, or they do not fit on the paper.
+    left out. Raises Invalid: nothing matches, there are more than MAX_CODES, or codes or texts do not fit on the paper.
     """
     require_printable(look.text)
     names = layout.places_in(places)
@@ -91,4 +91,5 @@ def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] 
         shown.sort(key=lambda record: (filters.id or ()).index(record.id))
     logo = workspace_settings.logo_of(caller)
     codes = [SheetCode(record.url, record.qr, place, logo) for record in shown for place in names or [""]]
+    layout.require_legible(codes, look, grid)
     return Sheet(look, codes, shown, grid, Holder(caller.workspace.id, caller.user.id))

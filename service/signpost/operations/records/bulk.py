@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from peewee import ModelSelect, fn
 
 from signpost.domain import times
-from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.filters import RecordFilters
 from signpost.operations import roles
@@ -23,7 +22,6 @@ from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Job, Record
 from signpost.storage.prepared import rows_of
-from signpost.translations import gettext as _
 
 # Records in one transaction; other writers get their turn between two transactions.
 TX_ROWS = 100
@@ -93,26 +91,10 @@ def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_tok
     number of matching records has changed.
     """
     with database.atomic():
-        shown = confirmations.find(caller, confirmation_token)
-        if shown is None:
-            raise _not_confirmed(_("Unknown, already used, or older than an hour."))
-        if shown.filter != filters.as_json():
-            raise _not_confirmed(_("It was issued for other filters."))
+        shown = confirmations.find(caller, confirmation_token, filters.as_json())
         job = request_deletion(caller, filters)
-        if job.matched != shown.matched:
-            raise _not_confirmed(
-                _(
-                    "It was issued for %(matched)s records, but %(matched_2)s match now.",
-                    matched=shown.matched,
-                    matched_2=job.matched,
-                )
-            )
-        shown.delete_instance()
+        confirmations.redeem(shown, job.matched)
     return job
-
-
-def _not_confirmed(reason: str) -> Invalid:
-    return Invalid({"confirmation_token": [_("%(reason)s Preview the deletion again.", reason=reason)]})
 
 
 def delete_matched(job: Job) -> jobs.Steps:

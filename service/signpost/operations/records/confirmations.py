@@ -7,10 +7,12 @@ from datetime import timedelta
 from typing import Any
 
 from signpost.domain import times
+from signpost.domain.errors import Invalid
 from signpost.domain.people import credentials
 from signpost.operations.caller import Caller
 from signpost.runtime import retention
 from signpost.storage.models import Confirmation
+from signpost.translations import gettext as _
 
 # How long a change may be confirmed after its preview.
 CONFIRMABLE_FOR = timedelta(hours=1)
@@ -42,12 +44,39 @@ def issue(caller: Caller, requested: Mapping[str, Any], matched: int) -> tuple[s
     return secret, expires_at
 
 
-def find(caller: Caller, token: str) -> Confirmation | None:
-    """What was previewed with a token; None: it is unknown, used, too old or another caller's."""
+def find(caller: Caller, token: str | None, requested: Mapping[str, Any]) -> Confirmation:
+    """What was previewed with a token; call it in the transaction of the change itself.
+
+    requested: what the change asks for. Raises Invalid where the token is missing, unknown, used, too old or another
+    caller's, or where the preview was of something else.
+    """
+    if token is None:
+        raise _not_confirmed(_("Give the confirmation_token from a dry run."))
     found: Confirmation | None = Confirmation.get_or_none(
         (Confirmation.digest == credentials.digest_of(token))
         & (Confirmation.workspace == caller.workspace)
         & (Confirmation.user == caller.user)
         & (Confirmation.expires_at > times.now_text())
     )
+    if found is None:
+        raise _not_confirmed(_("Unknown, already used, or older than an hour. Preview it again."))
+    if found.filter != requested:
+        raise _not_confirmed(_("It was issued for other filters or another change. Preview it again."))
     return found
+
+
+def redeem(confirmation: Confirmation, matched: int) -> None:
+    """Use up a confirmation. matched: how many records are changed now. Raises Invalid: the preview found others."""
+    if confirmation.matched != matched:
+        raise _not_confirmed(
+            _(
+                "It was issued for %(shown)s records, but %(matched)s match now. Preview it again.",
+                shown=confirmation.matched,
+                matched=matched,
+            )
+        )
+    confirmation.delete_instance()
+
+
+def _not_confirmed(reason: str) -> Invalid:
+    return Invalid({"confirmation_token": [reason]})

@@ -206,7 +206,11 @@ class TestCode:
     def test_twice(self, browser: Browser, provider: LocalProvider) -> None:
         path = provider.approve(browser.start(), "ada")
         assert browser.get(path).status_code == 303
+        count = provider.calls.count("/token")
+        assert browser.get(path).status_code == 303
+        browser.post("/sign-out")
         assert browser.get(path).status_code == 400
+        assert (provider.calls.count("/token"), browser.is_signed_in) == (count, False)
 
     def test_none(self, browser: Browser, provider: LocalProvider) -> None:
         state = parse_qs(urlsplit(browser.start()).query)["state"][0]

@@ -1,5 +1,6 @@
 """Single sign-on: accounts, roles from claims, sessions, invitations, and what is left without passwords."""
 
+import os
 import re
 import textwrap
 import tomllib
@@ -207,6 +208,71 @@ class TestSignIn:
         browser.get("/sign-in")
         answer = browser.browser.post("/sign-in/provider", data={"next": "/"})
         assert answer.status_code == 400
+
+
+class TestTabs:
+    """Sessions end in all tabs at once, and each tab goes to the provider by itself."""
+
+    @pytest.mark.parametrize("order", [[0, 1], [1, 0], [2, 0, 1], [4, 3, 2, 1, 0]], ids=str)
+    def test_each_tab_goes_on_where_it_was(self, browser: Browser, provider: LocalProvider, order: list[int]) -> None:
+        urls = [browser.start(next=f"/w/home/links?tab={tab}") for tab in range(len(order))]
+        for tab in order:
+            answer = browser.get(provider.approve(urls[tab], "ada"))
+            assert (answer.status_code, answer.headers["Location"]) == (303, f"/links?tab={tab}")
+        assert browser.is_signed_in
+
+    @pytest.mark.parametrize("length", [10, 500, 1400, 100_000])
+    def test_what_waits_is_bounded(self, browser: Browser, provider: LocalProvider, length: int) -> None:
+        """A browser drops a cookie of more than 4 KiB, and with it everything that began in it."""
+        urls = []
+        for tab in range(12):
+            urls.append(browser.start(next=f"/w/home/{tab}" + os.urandom(length).hex()[:length]))
+            cookie = browser.browser.get_cookie("__Host-signpost_form", domain="signpost.test")
+            assert cookie is not None
+            assert len(cookie.value) < 3900
+        assert browser.get(provider.approve(urls[0], "ada")).status_code == 400
+        kept = 5 if length < 300 else 1
+        for url in urls[-kept:]:
+            assert browser.get(provider.approve(url, "ada")).status_code == 303
+
+    def test_back_to_the_provider_goes_on(self, browser: Browser, provider: LocalProvider) -> None:
+        url = browser.start(next="/w/home/links")
+        first = provider.approve(url, "ada")
+        assert browser.get(first).headers["Location"] == "/links"
+        for path in (first, provider.approve(url, "ada"), provider.approve(url, "bob")):
+            answer = browser.get(path)
+            assert (answer.status_code, answer.headers["Location"]) == (303, "/links")
+        assert "Ada Lovelace" in shown(browser.get("/account"))
+
+    def test_back_after_ten_minutes_goes_on(
+        self, browser: Browser, provider: LocalProvider, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        url = browser.start(next="/w/home/links")
+        assert browser.get(provider.approve(url, "ada")).status_code == 303
+        later = times.now() + timedelta(seconds=601)
+        monkeypatch.setattr(times, "now", lambda: later)
+        monkeypatch.setattr(times, "epoch_s", later.timestamp)
+        assert browser.get(provider.approve(url, "ada")).headers["Location"] == "/links"
+
+    def test_back_after_signing_out_signs_nobody_in(self, browser: Browser, provider: LocalProvider) -> None:
+        path = provider.approve(browser.start(), "ada")
+        browser.get(path)
+        browser.post("/sign-out")
+        answer = browser.get(path)
+        assert (answer.status_code, browser.is_signed_in) == (400, False)
+
+    def test_another_way_in_ends_no_attempt(self, browser: Browser, provider: LocalProvider) -> None:
+        url = browser.start(next="/w/home/links")
+        browser.sign_in()
+        answer = browser.get(provider.approve(url, "ada"))
+        assert (answer.status_code, answer.headers["Location"]) == (303, "/links")
+
+    def test_a_cookie_of_the_former_version_still_works(self, browser: Browser, provider: LocalProvider) -> None:
+        """It held one attempt, and not a list."""
+        url = browser.start()
+        with browser.browser.session_transaction(base_url=ORIGIN) as kept:
+            (kept["provider"],) = kept["provider"]
+        assert browser.get(provider.approve(url, "ada")).status_code == 303
 
 
 class TestRoles:

@@ -38,28 +38,33 @@ def edit_many() -> BaseResponse:
     """Change the records that the form names. Where it names them by filters, show first what would change."""
     require(update.request_update)
     name, params = list_of(request.form.get("back", ""))
-    action, chosen = request.form.get("action", ""), chosen_ids()
+    action, token, wrong = request.form.get("action", ""), request.form.get("confirmation_token"), ""
     try:
-        filters = filters_of_form(chosen)
+        filters = filters_of_form(chosen_ids())
         change = load(BulkChangeSchema(), _change(action))
-        token = request.form.get("confirmation_token")
-        preview = update.preview_update(g.caller, filters, change) if token is None else None
-        if preview is not None and (action == "move" or "all" in request.form):
-            return page(
-                "records/edit_many.html",
-                name=name,
-                preview=preview,
-                reported=_message(action),
-                told_of=_text,
-                fields=carried(),
-                back=list_address(name, params),
-                here=f"/{name}",
-            )
-        token = preview.confirmation_token if preview is not None else token
-        job = update.request_update(g.caller, filters, change, confirmation_token=token)
+        if token is None and action != "move" and "all" not in request.form:
+            return result_of(update.change_now(g.caller, filters, change), name, params)
+        if token is not None:
+            try:
+                job = update.request_update(g.caller, filters, change, confirmation_token=token)
+                return result_of(job, name, params)
+            except Invalid as error:
+                wrong = error.sentences()
+        preview = update.preview_update(g.caller, filters, change)
     except Invalid as error:
         return list_again(error)
-    return result_of(job, name, params)
+    return page(
+        "records/edit_many.html",
+        422 if wrong else 200,
+        name=name,
+        preview=preview,
+        reported=_message(action),
+        told_of=_text,
+        fields=carried(),
+        back=list_address(name, params),
+        wrong=wrong,
+        here=f"/{name}",
+    )
 
 
 def list_again(error: Invalid) -> Response:

@@ -43,10 +43,17 @@ document.addEventListener("click", async (event) => {
 document.addEventListener("change", (event) => {
   const form = event.target.form;
   if (event.target.matches("[data-sends]")) form.requestSubmit();
-  if (event.target.matches(".choose-all")) for (const box of all(form, "input[name=id]")) box.checked = event.target.checked;
-  const count = form?.querySelector(".count");
-  if (count) count.textContent = count.dataset.text.replace("{num}", all(form, "input[name=id]:checked").length);
+  if (form?.matches(".rows")) agree(form, event.target);
 });
+// What is ticked is what is changed: "All" and the box in the head are ticked only as long as every row is.
+function agree(form, touched) {
+  const boxes = [...all(form, "input[name=id][type=checkbox]")], head = form.querySelector(".choose-all"), every = form.elements.all, count = form.querySelector(".count");
+  if (touched && (touched === head || touched === every && every.checked)) for (const box of boxes) box.checked = touched.checked;
+  const isWhole = boxes.every((box) => box.checked);
+  if (head) head.checked = isWhole;
+  if (every) every.checked &&= isWhole;
+  if (count) count.textContent = every.checked ? every.parentElement.textContent.trim() : count.dataset.text.replace("{num}", all(form, "[name=id]:checked, [name=id][type=hidden]").length);
+}
 
 // --- Sending a form once
 const sending = new Set();
@@ -77,7 +84,10 @@ document.addEventListener("htmx:afterSettle", () => {
   form?.dispatchEvent(new Event("change"));
 });
 // The Back button shows the page as it was left.
-addEventListener("pageshow", () => { for (const form of [...sending]) release(form); });
+addEventListener("pageshow", () => {
+  for (const form of [...sending]) release(form);
+  for (const form of all(document, ".rows:has([name=id]:checked)")) agree(form);
+});
 let isTyped = false;
 document.addEventListener("input", (event) => { if (event.target.form?.matches("main form[method=post]") && !event.target.closest(".rows")) isTyped = true; });
 addEventListener("beforeunload", (event) => { if (isTyped) event.preventDefault(); });

@@ -110,6 +110,5 @@ def delete_tags() -> Response:
 def _change(tags: tuple[str, ...], change: BulkChange) -> None:
     """Change all records that have one of `tags`, in the background; wait for it a while."""
     filters = RecordFilters(tags=tags)
-    preview = update.preview_update(caller(), filters, change)
-    job = update.request_update(caller(), filters, change, confirmation_token=preview.confirmation_token)
+    job = update.change_now(caller(), filters, change)
     jobs.wait_for(caller(), job, WAIT_S)

@@ -7,6 +7,7 @@ second_step.py, whose libraries most commands need not import.
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -29,6 +30,11 @@ RECOVERY_CODES = 10
 # Without i, l, o, 0 and 1, which people mix up. 16 of 31 characters are 79 bits: no digest of them can be searched for.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _GROUPS, _IN_GROUP = 4, 4
+# Of what is pasted as a code at most as many characters are read: normalizing takes long where there are many.
+_MAX_PASTED = 100
+# Categories of Unicode: dashes, characters that are not seen, blanks, line breaks. And what people take for dashes.
+_AROUND = ("Pd", "Cf", "Zs", "Zl", "Zp", "Cc")
+_DASHES = "\N{MINUS SIGN}\N{KATAKANA-HIRAGANA PROLONGED SOUND MARK}"
 
 
 @dataclass(frozen=True)
@@ -133,8 +139,27 @@ def replace_recovery_codes(user: User) -> list[str]:
     return codes
 
 
+def bare_code(text: str) -> str:
+    """A code as people paste it, without what is not part of it: blanks, dashes of any kind, invisible characters.
+
+    Digits of any script and width count as such, and capitals as small letters. What is too long for a code is "".
+    """
+    if len(text) > _MAX_PASTED:
+        return ""
+    return "".join(
+        str(unicodedata.decimal(char, char)).lower()
+        for char in unicodedata.normalize("NFKC", text)
+        if unicodedata.category(char) not in _AROUND and char not in _DASHES
+    )
+
+
+def is_recovery_code(bare: str) -> bool:
+    """Whether a bare code may be a recovery code, of whomever."""
+    return len(bare) == _GROUPS * _IN_GROUP and {*bare} <= {*_ALPHABET}
+
+
 def use_recovery_code(user_id: str, text: str) -> bool:
-    """Use up a recovery code, in any case and with or without its hyphens; False: it is none of this user."""
+    """Use up a recovery code, written in any way that `bare_code` reads; False: it is none of this user."""
     is_theirs = (RecoveryCode.digest == _digest(text)) & (RecoveryCode.user == user_id)
     with database.atomic():
         return bool(RecoveryCode.delete().where(is_theirs).execute())
@@ -145,7 +170,7 @@ def count_recovery_codes(user_id: str) -> int:
 
 
 def _digest(text: str) -> str:
-    return digest_of("".join(text.lower().split()).replace("-", ""))
+    return digest_of(bare_code(text))
 
 
 # --- without one ------------------------------------------------------------------------------------------------

@@ -94,11 +94,26 @@ class Taken:
     recovery_codes: int | None
 
 
+def require_app_code(text: str) -> None:
+    """Raises Invalid where a text cannot be a code of an app, so that it is no try: nobody guesses one by it."""
+    if not _digits(text):
+        raise Invalid({"code": [_("Enter the six digits that the app shows.")]})
+
+
+def require_code(text: str) -> None:
+    """Raises Invalid where a text cannot be a code of an app, nor a recovery code, so that it is no try."""
+    if not _digits(text) and not second_factor.is_recovery_code(second_factor.bare_code(text)):
+        raise Invalid(
+            {"code": [_("Wrong code. App codes have six digits; recovery codes have 16 letters and digits.")]}
+        )
+
+
 def take(waiting: WaitingSession, text: str) -> Taken:
     """Sign in with a code of the app, or a recovery code.
 
     Raises Invalid: it is wrong; Unauthenticated: the session has ended; TooManyRequests.
     """
+    require_code(text)
     _count_try(waiting)
     is_recovery = _use(waiting.user.id, text)
     secret = _complete(waiting)
@@ -138,16 +153,20 @@ class NewAuthenticator:
 
 
 def _digits(text: str) -> str | None:
-    """The code of an app: six digits, perhaps with spaces; None: `text` is not written like one."""
-    digits = "".join(text.split())
+    """The code of an app, six digits, written in any way that `bare_code` reads; None: `text` is none."""
+    digits = second_factor.bare_code(text)
     return digits if len(digits) == 6 and digits.isascii() and digits.isdigit() else None
 
 
 def begin_set_up(caller: Caller) -> None:
-    """Begin to set up an app for the caller; one that was not confirmed is dropped. The present one goes on working."""
+    """Begin to set up an app for the caller, or go on with the one that they have begun within the last hour.
+
+    In another tab, or after the Back button, its key may have been scanned. The present app goes on working.
+    """
     with database.atomic():
-        cancel_set_up(caller)
-        Authenticator.create(user=caller.user)
+        if _begun(caller) is None:
+            cancel_set_up(caller)
+            Authenticator.create(user=caller.user)
 
 
 def cancel_set_up(caller: Caller) -> None:
@@ -172,7 +191,7 @@ def _confirm(caller: Caller, code: str) -> None:
     with database.atomic():
         found = _begun(caller)
         if found is None:
-            raise Invalid({"code": [_("This took more than an hour. Start again.")]})
+            raise Invalid({"code": [_("This took more than an hour, or was finished in another tab. Start again.")]})
         _use_code(found, code)
         Authenticator.delete().where((Authenticator.user == caller.user) & (Authenticator.id != found.id)).execute()
         Authenticator.update(confirmed_at=times.now_text()).where(Authenticator.id == found.id).execute()
@@ -186,6 +205,7 @@ def _begun(caller: Caller) -> Authenticator | None:
 
 def _use_code(authenticator: Authenticator, code: str) -> None:
     """Use a code of an app, which never works again. Raises Invalid, TooManyRequests."""
+    require_app_code(code)
     rate_limits.current().require(
         CODES_A_DAY,
         "second step",
@@ -248,7 +268,9 @@ def switch_off(caller: Caller, session: SessionView, proof: str) -> str:
 
 
 def _require_proof(user: User, proof: str) -> None:
-    if not _digits(proof) and sessions.is_password(user, proof):
+    # No password is as short as a code is written, and one may consist of six digits and dashes.
+    may_be_password = len(proof) >= sessions.PASSWORD_LENGTHS[0] or not _digits(proof)
+    if may_be_password and sessions.is_password(user, proof):
         return
     try:
         _use(user.id, proof)

@@ -21,8 +21,8 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, ServiceError, Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.domain.people.sign_in import RelyingParty, SignInMethod
-from signpost.features.dashboard.blueprint import cookie_name, open_to_all, page, see_other, sets_up
-from signpost.features.dashboard.drafts import local_url, next_query
+from signpost.features.dashboard.blueprint import begins_session, cookie_name, open_to_all, page, see_other, sets_up
+from signpost.features.dashboard.drafts import local_url, next_query, wanted_url
 from signpost.features.dashboard.form_tokens import generate_csrf
 from signpost.features.mail import outbox
 from signpost.features.sign_in.operations import passkeys, second_step, sessions
@@ -126,6 +126,7 @@ def passkey_sign_in_options() -> Response:
 
 @blp.post("/sign-in/passkey")
 @open_to_all
+@begins_session(wanted_url)
 def passkey_sign_in() -> BaseResponse:
     """A passkey says who signs in, and that the device has recognized them: no second step follows."""
     wanted = local_url(request.form.get("next", ""))

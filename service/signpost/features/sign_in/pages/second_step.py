@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.sign_in import SecondStepNews
 from signpost.features.dashboard.blueprint import (
+    begins_session,
     cookie_name,
     lacks_second_factor,
     open_to_all,
@@ -18,7 +19,7 @@ from signpost.features.dashboard.blueprint import (
     see_other,
     sets_up,
 )
-from signpost.features.dashboard.drafts import local_url, next_query, resume_url
+from signpost.features.dashboard.drafts import local_url, next_query, resume_url, wanted_url
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.mail import outbox
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
@@ -37,6 +38,7 @@ _PAGE = "/account/second-step"
 
 @blp.route("/second-step", methods=["GET", "POST"])
 @open_to_all
+@begins_session(wanted_url)
 def second_step() -> BaseResponse:
     """After a password or a mailed link: a code of the app, or a recovery code."""
     wanted = local_url(request.values.get("next", ""))
@@ -48,8 +50,9 @@ def second_step() -> BaseResponse:
         return from_the_start(wanted)
     wrong = None
     if request.method == "POST":
-        count_code_try(waiting.user.email)
         try:
+            steps.require_code(request.form.get("code", ""))
+            count_code_try(waiting.user.email)
             taken = steps.take(waiting, request.form.get("code", ""))
         except Invalid as error:
             wrong = error.sentences()
@@ -135,9 +138,10 @@ def cancel_second_step() -> BaseResponse:
 @blp.post(_PAGE + "/on")
 @sets_up
 def switch_second_step_on() -> BaseResponse:
-    count_password_try()
     typed = {name: request.form.get(name, "") for name in ("code", "current")}
     try:
+        steps.require_app_code(typed["code"])
+        count_password_try()
         secret, codes = steps.switch_on(g.caller, g.session_row, **typed)
     except Invalid as error:
         return _page(422, "on", error)

@@ -13,8 +13,17 @@ from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.domain.records.addresses import network_of, networks_of, site_of
 from signpost.features.dashboard import words
-from signpost.features.dashboard.blueprint import cookie_name, open_to_all, page, page_to, personal, see_other, sets_up
-from signpost.features.dashboard.drafts import local_url, next_query, resume_url
+from signpost.features.dashboard.blueprint import (
+    begins_session,
+    cookie_name,
+    open_to_all,
+    page,
+    page_to,
+    personal,
+    see_other,
+    sets_up,
+)
+from signpost.features.dashboard.drafts import local_url, next_query, resume_url, wanted_url
 from signpost.features.dashboard.form_tokens import CSRFError
 from signpost.features.dashboard.languages import browser_language
 from signpost.features.mail import mail_queue, outbox
@@ -41,11 +50,19 @@ PERSON_TRIES = parse_rate("10 per minute")
 CURRENT_TRIES = parse_rate("5 per minute")
 # How long a form that was used is remembered.
 FORM_S = 86_400.0
+# In the signed cookie: the sign-ins at the provider that this browser has begun (single_sign_on.py).
+BEGUN = "provider"
 _TOO_MANY = mark("Too many attempts. Try again in a minute.")
+
+
+def _secret() -> str:
+    """The secret in the address of a link or an invitation."""
+    return str((request.view_args or {})["secret"])
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
 @open_to_all
+@begins_session(wanted_url)
 def sign_in() -> BaseResponse:
     wanted = local_url(request.values.get("next", ""))
     if g.caller is not None:
@@ -63,6 +80,7 @@ def sign_in() -> BaseResponse:
 
 @blp.post("/sign-in/link")
 @open_to_all
+@begins_session(wanted_url)
 def mail_sign_in_link() -> BaseResponse:
     """Send a sign-in link. The answer is the same whether or not a user has the address, and takes as long."""
     if not mail_queue.is_on() or not allows_passwords():
@@ -76,6 +94,7 @@ def mail_sign_in_link() -> BaseResponse:
 
 @blp.route("/welcome/<secret>", methods=["GET", "POST"])
 @open_to_all
+@begins_session(lambda: request.path if sessions.is_link(_secret()) else "/")
 def welcome(secret: str) -> BaseResponse:
     """A one-time sign-in link. Opening the page does not consume it, so that mail scanners cannot."""
     if request.method == "POST":
@@ -88,6 +107,7 @@ def welcome(secret: str) -> BaseResponse:
 
 @blp.route("/invitation/<secret>", methods=["GET", "POST"])
 @open_to_all
+@begins_session(lambda: request.path if invitations.find_invitation(_secret()) else "/")
 def invitation(secret: str) -> BaseResponse:
     """The offer of a membership. The page does not reveal whether the invited e-mail address has an account."""
     found = invitations.find_invitation(secret)
@@ -176,7 +196,11 @@ def begin_session(
     secret = sessions.begin(user_id, start, workspace_id=workspace_id, awaits_second_step=waits)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))
+    # Another tab may be at the provider still.
+    begun = session.get(BEGUN)
     session.clear()
+    if begun:
+        session[BEGUN] = begun
     if not waits:
         response: BaseResponse = redirect(resume_url(user_id, wanted), 303)
     elif g.draft_fields:

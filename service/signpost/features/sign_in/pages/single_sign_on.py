@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from dataclasses import asdict
 from typing import Any
 
-from flask import abort, flash, g, make_response, request, session
+from flask import abort, flash, g, make_response, redirect, request, session
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Busy, Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.records.addresses import network_of
-from signpost.features.dashboard.blueprint import error_response, open_to_all, page_to, see_other, without_token
-from signpost.features.dashboard.drafts import local_url
+from signpost.features.dashboard.blueprint import (
+    begins_session,
+    error_response,
+    open_to_all,
+    page_to,
+    see_other,
+    without_token,
+)
+from signpost.features.dashboard.drafts import local_url, resume_url, wanted_url
 from signpost.features.dashboard.one_time import DRAFTS_AT_PROVIDER
 from signpost.features.sign_in import single_sign_on
 from signpost.features.sign_in.operations import identities
 from signpost.features.sign_in.pages import blp
-from signpost.features.sign_in.pages.sign_in import begin_session, count_network_try
-from signpost.features.sign_in.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, SignedIn, SignInRefused
+from signpost.features.sign_in.pages.sign_in import BEGUN, begin_session, count_network_try
+from signpost.features.sign_in.single_sign_on.flow import ATTEMPT_S, Attempt, AttemptOver, Flow, SignedIn, SignInRefused
 from signpost.features.sign_in.single_sign_on.id_tokens import BadToken
 from signpost.features.sign_in.single_sign_on.provider import ProviderError
 from signpost.runtime import rate_limits
@@ -31,21 +39,26 @@ logger = logging.getLogger("signpost.single_sign_on")
 
 # A provider may end the sessions of a whole company at once; each is one call, with a signature to check.
 LOGOUTS = parse_rate("600 per minute")
-# In the signed cookie: the attempt that this browser has begun, and what for. One at a time.
-_PENDING = "provider"
+# Of the attempts that one browser has begun, the newest are kept: as many tabs may wait at the provider. In characters
+# of JSON: with the rest they have to fit into a cookie of 4 KiB.
+MAX_ATTEMPTS, MAX_ATTEMPTS_SIZE = 5, 2400
+# Characters of the address where a person goes on; after a longer one they begin at the overview.
+MAX_NEXT = 1500
 # Where the provider sends browsers back: its administrator enters this address there.
 CALLBACK = "/sign-in/callback"
 
 
 @blp.post("/sign-in/provider")
 @open_to_all
+@begins_session(wanted_url)
 def sign_in_at_provider() -> BaseResponse:
     """The button of the sign-in page, and of an invitation, which is then in the field `invitation`."""
     count_network_try()
     invitation = request.form.get("invitation", "")[:100]
     if invitation:
         return leave("invitation", invitation=invitation)
-    return leave("sign_in", next=local_url(request.form.get("next", "")))
+    wanted = local_url(request.form.get("next", ""))
+    return leave("sign_in", next=wanted if len(wanted) <= MAX_NEXT else "/")
 
 
 @blp.get(CALLBACK)
@@ -54,10 +67,9 @@ def provider_callback() -> BaseResponse:
     """Where the provider sends the browser back. Nothing happens unless this browser began it."""
     flow = _flow()
     count_network_try()
-    pending: dict[str, Any] = session.get(_PENDING) or {}
-    if pending.get("state") == request.args.get("state"):
-        # Only then: a forged answer must not end a sign-in that is under way.
-        session.pop(_PENDING, None)
+    # It stays there: the answer works once, and the Back button may bring the browser here again.
+    state = request.args.get("state", "")
+    pending: dict[str, Any] = next((entry for entry in _begun() if entry["state"] == state), {})
     try:
         attempt = Attempt(**{name: pending[name] for name in Attempt.__dataclass_fields__}) if pending else None
         found = flow.finish(attempt, request.args)
@@ -67,13 +79,17 @@ def provider_callback() -> BaseResponse:
             case "invitation":
                 return _joined(flow, found, pending["invitation"])
         return _signed_in(flow, found, pending)
+    except AttemptOver as refused:
+        if g.caller is not None and pending["what"] == "sign_in":
+            # Signed in meanwhile, by this attempt or in another tab.
+            return redirect(resume_url(g.caller.user.id, local_url(pending.get("next", ""))), 303)
+        return _stopped(str(refused), 400)
     except SignInRefused as refused:
         return _stopped(str(refused), 400)
     except ProviderError as error:
         return _stopped(str(error), 503)
     except Busy as busy:
         # Nothing of the answer was used: the browser gives it again by itself.
-        session[_PENDING] = pending
         response = _stopped(busy.message, busy.status)
         response.headers["Refresh"] = str(busy.retry_after_s)
         return response
@@ -111,8 +127,18 @@ def leave(what: str, **more: str) -> BaseResponse:
         return _stopped(str(error), 503)
     if g.draft_fields:
         more["draft"] = DRAFTS_AT_PROVIDER.put(attempt.state, g.draft_fields, ttl_s=ATTEMPT_S)
-    session[_PENDING] = {**asdict(attempt), "what": what, **more}
+    begun = [*_begun(), {**asdict(attempt), "what": what, **more}][-MAX_ATTEMPTS:]
+    while len(begun) > 1 and len(json.dumps(begun)) > MAX_ATTEMPTS_SIZE:
+        begun = begun[1:]
+    session[BEGUN] = begun
     return page_to(url)
+
+
+def _begun() -> list[dict[str, Any]]:
+    """The attempts that this browser has begun, the oldest first, each with what it is for."""
+    found = session.get(BEGUN) or []
+    # Version 0.3 kept one.
+    return found if isinstance(found, list) else [found]
 
 
 def _flow() -> Flow:

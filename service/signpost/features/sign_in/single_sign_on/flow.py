@@ -33,6 +33,10 @@ class SignInRefused(Exception):
     """A sign-in that does not go on; the message is a sentence for the person."""
 
 
+class AttemptOver(SignInRefused):
+    """The attempt was answered before, or took too long: whoever signed in meanwhile lacks nothing."""
+
+
 @dataclass(frozen=True)
 class Attempt:
     """A sign-in that has begun, as the browser's signed cookie keeps it. at: in seconds since 1970."""
@@ -84,7 +88,7 @@ class Flow:
     def finish(self, attempt: Attempt | None, answer: Mapping[str, str]) -> SignedIn:
         """Who signed in. answer: the query with which the provider sent the browser back.
 
-        Raises Refused, ProviderError, and Busy, after which the same answer may be given again.
+        Raises SignInRefused, ProviderError, and Busy, after which the same answer may be given again.
         """
         now = int(times.epoch_s())
         if attempt is None or not hmac.compare_digest(attempt.state.encode(), answer.get("state", "").encode()):
@@ -92,15 +96,15 @@ class Flow:
                 mark("This answer of %(name)s does not belong to a sign-in that began in this browser. %(again)s")
             )
         if not 0 <= now - attempt.at <= ATTEMPT_S:
-            raise self._refusal(
-                mark("This sign-in took longer than %(count)s minutes. %(again)s"), count=ATTEMPT_S // 60
+            raise AttemptOver(
+                self._text(mark("This sign-in took longer than %(count)s minutes. %(again)s"), count=ATTEMPT_S // 60)
             )
         with self.provider.turn():
             return self._finished(attempt, answer)
 
     def _finished(self, attempt: Attempt, answer: Mapping[str, str]) -> SignedIn:
         if not used_once.use("state", attempt.state, ATTEMPT_S):
-            raise self._refusal(mark("This sign-in is over already. %(again)s"))
+            raise AttemptOver(self._text(mark("This sign-in is over already. %(again)s")))
         self._check_issuer(answer.get("iss"))
         if "error" in answer:
             raise self._refusal_of(answer["error"])
@@ -179,8 +183,11 @@ class Flow:
         return self._refusal(mark("%(name)s refused this sign-in. %(again)s"))
 
     def _refusal(self, text: str, **values: object) -> SignInRefused:
-        """A refusal with a marked text, which may have `name` (of the provider), `again`, and these values."""
-        return SignInRefused(_(text, name=self.provider.name, again=_(_AGAIN), **values))
+        return SignInRefused(self._text(text, **values))
+
+    def _text(self, text: str, **values: object) -> str:
+        """A marked text, which may have `name` (of the provider), `again`, and these values."""
+        return _(text, name=self.provider.name, again=_(_AGAIN), **values)
 
 
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:

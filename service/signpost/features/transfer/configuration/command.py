@@ -64,12 +64,13 @@ def apply(names: tuple[str, ...], is_dry: bool, prune: bool, yes: bool, workspac
     Example: signpost apply --dry-run links.toml
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
+    agreed: list[str] | None = None
     try:
         described = configuration_files.parse(*_files(names))
         if prune and not (is_dry or yes or "-" in names) and sys.stdin.isatty():
-            changes = configuration.apply(caller, described, prune=True, is_dry=True)
-            _confirm([change for change in changes if change.sign == "-"])
-        changes = configuration.apply(caller, described, prune=prune, is_dry=is_dry)
+            agreed = configuration.deleted_by(configuration.apply(caller, described, prune=True, is_dry=True))
+            _confirm(agreed)
+        changes = configuration.apply(caller, described, prune=prune, is_dry=is_dry, agreed=agreed)
     except Invalid as refusal:
         _fail(refusal)
     for change in changes:
@@ -95,9 +96,9 @@ def _files(names: tuple[str, ...]) -> Iterator[File]:
                 raise click.UsageError(f"{entry} cannot be read: {reason}.") from None
 
 
-def _confirm(deletions: Sequence[configuration.PlannedChange]) -> None:
+def _confirm(deletions: Sequence[str]) -> None:
     if deletions:
-        examples = "".join(f"\n{table_row(Long(f'  {change.name}'))}" for change in deletions[:SAMPLES])
+        examples = "".join(f"\n{table_row(Long(f'  {name}'))}" for name in deletions[:SAMPLES])
         confirm(f"{counted(len(deletions), 'record')} would be deleted, like{examples}\nGo on?")
 
 

@@ -25,7 +25,7 @@ import contextlib
 import copy
 import re
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
@@ -88,10 +88,18 @@ class PlannedChange:
 # --- differences -----------------------------------------------------------------------------------------------
 
 
-def apply(caller: Caller, described: FileContents, *, prune: bool = False, is_dry: bool = False) -> list[PlannedChange]:
+def apply(
+    caller: Caller,
+    described: FileContents,
+    *,
+    prune: bool = False,
+    is_dry: bool = False,
+    agreed: Sequence[str] | None = None,
+) -> list[PlannedChange]:
     """Apply a file to the workspace, as a whole or not at all; returns the differences.
 
     prune: delete records of the file's hostnames that it does not name. is_dry: apply it to a copy, which is discarded.
+    agreed: the names of the deletions that a person was shown; where there would be others, nothing is changed.
     Raises Invalid, PlanLimitExceeded, RoleTooLow, StorageFull; then nothing was changed.
     """
     changes: list[PlannedChange] = []
@@ -101,7 +109,17 @@ def apply(caller: Caller, described: FileContents, *, prune: bool = False, is_dr
             for change in differences(caller, described):
                 _make(change)
                 changes.append(change)
+        deletions = deleted_by(changes)
+        if agreed is not None and deletions != [*agreed]:
+            confirmed = "1 deletion was" if len(agreed) == 1 else f"{len(agreed)} deletions were"
+            now = f"{len(deletions)} records" if len(deletions) != len(agreed) else "other records"
+            raise Invalid({"prune": [f"{confirmed} confirmed, but {now} would be deleted now. Run it again."]})
     return changes
+
+
+def deleted_by(changes: Iterable[PlannedChange]) -> list[str]:
+    """The names of what some changes delete."""
+    return sorted(change.name for change in changes if change.sign == "-")
 
 
 @contextlib.contextmanager
