@@ -107,7 +107,8 @@ def main() -> None:
             waits, bulks = waits_s(nodes, token_of_rival(folder, url))
         medians.append(statistics.median(waits))
         where = "two nodes" if is_shared else "SQLite"
-        print(f"{where:<10} a change waits {medians[-1]:.2f} s (median), {max(waits):.2f} s at most: "
+        p99 = statistics.quantiles(waits, n=100)[98]
+        print(f"{where:<10} a change waits {medians[-1]:.2f} s (median), {p99:.2f} s (p99), {max(waits):.2f} s (most): "
               f"{len(waits)} changes beside {bulks} bulks of {ROWS:,}")  # fmt: skip
     ratio = medians[1] / medians[0]
     print(f"ratio {ratio:.2f}   floor {FLOOR}{'' if ratio <= FLOOR else '  ABOVE ITS FLOOR'}")

@@ -154,6 +154,13 @@ class Cluster:
         """Have the writes of this thread refused once another process does the work. They raise StorageUnavailable."""
         return contextlib.nullcontext()
 
+    def begin_bulk(self, workspace: str, records: int) -> Callable[[float], object]:
+        """Before many records of a workspace are written in one transaction: wait, where it has written many just now.
+
+        Returns what is told how many seconds the transaction had its turn. Raises StorageUnavailable.
+        """
+        return lambda _: None
+
     def salt_of(self, day: str) -> str | None:
         """The salt of a day's visitors that all nodes have; None: the process makes its own."""
         return None

@@ -10,6 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_app, create_token
+from signpost.features.nodes.node import TAKE_BULK_SLOT
 from signpost.storage import database
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from tests import postgresql
@@ -78,3 +79,34 @@ def test_one_row_of_many_that_is_taken_is_refused_alone(nodes: list[Flask]) -> N
     answer = client.post("/v1/bulk", json={"on_conflict": "update", "records": records})
     assert answer.status_code == 200, answer.text
     assert [row["result"] for row in answer.json["data"]] == ["refused", "created"], answer.text
+
+
+def test_bulks_of_a_workspace_leave_time_to_others_on_whichever_node(nodes: list[Flask]) -> None:
+    def wait_s(node: Flask, workspace: str, slot_s: float) -> float:
+        with node.app_context():
+            (wait_s,) = (
+                database.current().run(TAKE_BULK_SLOT, {"name": f"bulk {workspace}", "slot_s": slot_s}).fetchone()
+            )
+        return float(wait_s)
+
+    a, b = nodes
+    assert wait_s(a, "rival", 100) == 0
+    # Each waits for those before it, wherever these were sent.
+    assert 50 < wait_s(b, "rival", 100) <= 100
+    assert 150 < wait_s(a, "rival", 100) <= 200
+    assert wait_s(b, "other", 100) == 0
+    # A bulk that comes later than that waits for nothing.
+    assert wait_s(a, "third", -100) == 0
+    assert wait_s(b, "third", 100) == 0
+
+
+def test_a_bulk_learns_how_long_its_records_take(nodes: list[Flask]) -> None:
+    node = nodes[0]
+    client = client_of(node, create_token(node, "x"))
+    assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
+    rows = [{"host": "go.acme.test", "destination": "https://x.example/"}] * 20
+    for _ in range(2):
+        assert client.post("/v1/bulk", json={"records": rows}).status_code == 200
+    with node.app_context():
+        reserved = database.current().run("SELECT count(*) FROM lease WHERE starts_with(name, 'bulk ')").fetchone()
+    assert reserved[0] == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
@@ -42,8 +43,15 @@ def create_records(
     with link_passwords.ahead():
         drafts = _drafts(caller, records)
         # One transaction: a call that is cut off has created all that its answer would have named, or nothing.
+        rows, took = (
+            [*zip(records, drafts, strict=True)],
+            database.cluster().begin_bulk(caller.workspace.id, len(drafts)),
+        )
         with database.atomic():
-            return _Rows(caller, on_conflict, is_single_change).run([*zip(records, drafts, strict=True)])
+            began = time.monotonic()
+            outcomes = _Rows(caller, on_conflict, is_single_change).run(rows)
+        took(time.monotonic() - began)
+        return outcomes
 
 
 def _drafts(caller: Caller, rows: Sequence[BulkRow]) -> list[NewRecord | RowRefusal]:

@@ -8,6 +8,7 @@ import json
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,17 @@ import psycopg
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.features.nodes.local_copy import LocalCopy
-from signpost.features.nodes.node import COUNT_TAKEN, IS_MINE, NODES, Node, NodeClaims
+from signpost.features.nodes.node import COUNT_TAKEN, IS_MINE, NODES, TAKE_BULK_SLOT, Node, NodeClaims
 from signpost.storage.cluster import Cluster, NodeRow, TakeOutcome
 from signpost.storage.engines.engine import Engine
 
 logger = logging.getLogger("signpost.database")
 
+# The share of the time in which one workspace may have its turn with bulks, on all nodes together, while it sends one
+# after the other. Others write in the rest of it without meeting one, even if each write takes a moment.
+BULK_SHARE = 0.5
+# How long a record of the first bulk is thought to take; the longest share of one bulk, and the longest wait for it.
+FIRST_BULK_RECORD_S, MAX_BULK_SLOT_S, MAX_BULK_WAIT_S = 0.0004, 2.0, 5.0
 # How long a writer waits for the copy.
 MAX_COPY_S = 4.0
 # Files are stored in parts, so that none is large in memory.
@@ -46,6 +52,8 @@ class NodeCluster(Cluster):
         # Why this node may not manage anything, though PostgreSQL is there; None: it may.
         self.refused: str | None = None
         self._working = threading.local()
+        # How long a record of a bulk takes, as the last ones did.
+        self._bulk_record_s = FIRST_BULK_RECORD_S
         self._following = threading.Lock()
         self._copy: LocalCopy | None = None
         self.node = node
@@ -150,6 +158,19 @@ class NodeCluster(Cluster):
         """False: another process does the work of this thread now."""
         work = getattr(self._working, "work", None)
         return work is None or bool(self._engine.run(IS_MINE, (work, self.node.holder)).scalar())
+
+    def begin_bulk(self, workspace: str, records: int) -> Callable[[float], object]:
+        slot_s = min(records * self._bulk_record_s / BULK_SHARE, MAX_BULK_SLOT_S)
+        (wait_s,) = self._engine.run(TAKE_BULK_SLOT, {"name": f"bulk {workspace}", "slot_s": slot_s}).fetchone()
+        # In parts: the process may be stopping.
+        until = time.monotonic() + min(float(wait_s), MAX_BULK_WAIT_S)
+        while (left_s := until - time.monotonic()) > 0 and self._engine.shutdown_at is None:
+            time.sleep(min(left_s, 0.1))
+
+        def learn(turn_s: float) -> None:
+            self._bulk_record_s += (turn_s / max(records, 1) - self._bulk_record_s) / 4
+
+        return learn
 
     def salt_of(self, day: str) -> str | None:
         return self.node.salt_of(day)

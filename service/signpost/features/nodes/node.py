@@ -103,6 +103,15 @@ _RENEW = """
     WHERE holder = %s AND until > clock_timestamp() RETURNING name
 """
 IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = ? AND holder = ? AND until > clock_timestamp())"
+# The reservations of workspaces that have sent no bulk for a while.
+_OLD_BULKS = "DELETE FROM lease WHERE holder = '' AND until < clock_timestamp() - interval '1 hour'"
+# A bulk reserves its time behind those of its workspace before, on whichever node. How long it has to wait for it.
+TAKE_BULK_SLOT = """
+    INSERT INTO lease AS slot VALUES (:name, '', clock_timestamp() + make_interval(secs => :slot_s))
+    ON CONFLICT (name) DO UPDATE
+    SET until = greatest(slot.until, clock_timestamp()) + make_interval(secs => :slot_s)
+    RETURNING greatest(0, extract(epoch FROM until - clock_timestamp())::float8 - :slot_s)
+"""
 _HEARTBEAT = """
     INSERT INTO node VALUES (%s, %s, %s, clock_timestamp(), %s, %s, %s, %s)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, version = excluded.version, seen_at = excluded.seen_at,
@@ -320,6 +329,7 @@ class Node:
                 connection.execute(_ADOPT, (self.id, ADOPTED_AFTER_S, ADOPTED_AFTER_S))
                 self._sweep_at = began + SWEEP_EVERY_S
                 connection.execute(_OLD_FILES)
+                connection.execute(_OLD_BULKS)
                 connection.execute(_OLD_CHANGES, (MAX_CHANGES,))
 
     def _lost(self, connection: Any) -> list[tuple[int, str]]:
