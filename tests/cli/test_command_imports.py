@@ -22,7 +22,7 @@ HEAVY = {
     "PIL", "apispec", "crawlerdetect", "dns", "flask_limiter", "flask_smorest", "flask_wtf", "granian",
     "limits", "maxminddb", "multiprocessing", "prometheus_client", "segno", "ua_parser", "urllib3", "webargs",
     *(f"signpost.{part}" for part in (
-        "clicks", "factory", "features.dashboard.blueprint", "features.monitoring.fetch", "features.transfer.importer",
+        "clicks", "factory", "features.dashboard.blueprint", "outbound.fetch", "features.transfer.importer",
         "mcp", "rest", "server", "visits", "web",
     )),
 }  # fmt: skip

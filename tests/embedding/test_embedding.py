@@ -29,8 +29,8 @@ LATE = {
     "signpost.features.dashboard.blueprint", "signpost.features.mail.sender",
     "signpost.mcp", "signpost.features.agents.oauth", "signpost.features.sign_in.single_sign_on",
     "signpost.features.dialects.shlink", "signpost.features.dialects.yourls",
-    "signpost.features.monitoring.check", "signpost.features.monitoring.fetch",
-    "signpost.features.monitoring.geo_update", "signpost.features.monitoring.resolver",
+    "signpost.features.monitoring.check", "signpost.outbound.fetch",
+    "signpost.features.monitoring.geo_update", "signpost.outbound.resolver",
     "signpost.features.monitoring.tasks",
 }  # fmt: skip
 # What counts calls, imported with the first request that is no visit.

@@ -15,9 +15,9 @@ from signpost import loader
 from signpost.domain import times
 from signpost.features.misses.counter import MissCounter
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
-from signpost.features.monitoring.fetch import Fetcher
-from signpost.features.monitoring.resolver import Resolver
 from signpost.mcp.tools import tools_with
+from signpost.outbound.fetch import Fetcher
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import jobs
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, Watch

@@ -16,13 +16,13 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.agents.client_metadata import is_document_url
 from signpost.features.agents.oauth import documents
-from signpost.features.monitoring.fetch import Failed
 from signpost.operations.workspaces import workspaces
+from signpost.outbound.fetch import Failed
 from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.features.agents.conftest import CALLBACK, Person, Program, agree, may_go_back
 from tests.features.conftest import shown
-from tests.features.monitoring.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
+from tests.outbound.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
 
 
 class Site:

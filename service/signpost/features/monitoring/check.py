@@ -15,7 +15,7 @@ from signpost.domain.records import monitor_state
 from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
-from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
+from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.runtime.retention import MAX_CHECKS

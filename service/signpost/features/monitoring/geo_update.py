@@ -21,9 +21,9 @@ from flask import current_app
 from signpost.domain import times
 from signpost.domain.json_types import Settings
 from signpost.features.monitoring.doctor_step import DoctorStep
-from signpost.features.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.features.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
-from signpost.features.monitoring.resolver import SystemResolver
+from signpost.outbound.fetch import Failed, Fetcher, FetchResponse
+from signpost.outbound.resolver import SystemResolver
 from signpost.runtime import jobs, settings
 from signpost.storage import atomic_files, instance_folder
 

@@ -10,8 +10,8 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from signpost.domain.records.record import MAX_TITLE
-from signpost.features.monitoring.fetch import Failed, Fetcher
 from signpost.operations.records import record_rows
+from signpost.outbound.fetch import Failed, Fetcher
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch

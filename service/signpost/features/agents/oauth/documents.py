@@ -18,7 +18,7 @@ from signpost.domain.errors import BadRequest, Invalid, ServiceError
 from signpost.features.agents import agent_clients, client_metadata
 from signpost.features.agents.agent_clients import PUBLIC, ClientDescription, ClientView
 from signpost.features.agents.oauth import registration
-from signpost.features.monitoring.fetch import Failed, Fetcher, fetcher_of
+from signpost.outbound.fetch import Failed, Fetcher, fetcher_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.storage.app_parts import current_parts, parts_of

@@ -25,11 +25,11 @@ import dns.rrset
 import pytest
 
 from signpost.domain.version import product_version
-from signpost.features.monitoring.fetch import HOPS, Failed, Fetcher, FetchOutcome
-from signpost.features.monitoring.public_addresses import is_public
-from signpost.features.monitoring.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
-from tests.features.monitoring import playing
-from tests.features.monitoring.playing import (
+from signpost.outbound.fetch import HOPS, Failed, Fetcher, FetchOutcome
+from signpost.outbound.public_addresses import is_public
+from signpost.outbound.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
+from tests.outbound import playing
+from tests.outbound.playing import (
     NXDOMAIN,
     PUBLIC,
     REFUSED,

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from urllib.parse import urljoin
 from urllib.request import Request
 
+from flask import Flask
 from urllib3.connection import HTTPConnection
 from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
@@ -25,12 +26,13 @@ from signpost.domain import times
 from signpost.domain.records.addresses import is_refused_scheme
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
-from signpost.features.monitoring.connections import BoundedSocket, Https, TooLarge
-from signpost.features.monitoring.public_addresses import Address, is_public, is_reachable, literal_address
-from signpost.features.monitoring.resolver import NoAddress, Unresolved, resolver_of
+from signpost.outbound.connections import BoundedSocket, Https, TooLarge
+from signpost.outbound.public_addresses import Address, is_public, is_reachable, literal_address
+from signpost.outbound.resolver import NoAddress, Unresolved, resolver_of
+from signpost.storage.app_parts import parts_of
 from signpost.translations import mark
 
-logger = logging.getLogger("signpost.monitoring")
+logger = logging.getLogger("signpost.outbound")
 
 TIMEOUT_S = 10.0
 # As many as browsers follow.
@@ -287,6 +289,11 @@ def fetcher_of(config: Mapping[str, Any], timeout_s: float = TIMEOUT_S) -> Fetch
     """What calls addresses that users gave: public ones alone, unless the settings allow private ones."""
     is_allowed = is_reachable if config["MONITOR_ALLOW_PRIVATE"] else is_public
     return Fetcher(resolver_of(config), is_allowed, timeout_s)
+
+
+def shared_fetcher(app: Flask) -> Fetcher:
+    """The one that the tasks of an app have together."""
+    return parts_of(app).late(Fetcher, lambda: fetcher_of(app.config))
 
 
 def _not_public(host: str) -> str:

@@ -11,7 +11,7 @@ import dns.nameserver
 import dns.resolver
 
 from signpost.domain import times
-from signpost.features.monitoring.public_addresses import Address
+from signpost.outbound.public_addresses import Address
 
 TIMEOUT_S = 5.0
 # Lookups by the system at a time, of one resolver. More than there are checks at a time, which lookups may outlive.

@@ -1,4 +1,4 @@
-"""The outside world as monitoring meets it: name servers and web servers of ours, which do whatever a test tells them.
+"""The outside world as Signpost meets it: name servers and web servers of ours, which do whatever a test tells them.
 
 Real sockets and threads, real DNS packets, real TLS; all on loopback addresses, and all ends with its `with`.
 """
