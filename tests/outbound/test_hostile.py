@@ -25,9 +25,10 @@ import dns.rrset
 import pytest
 
 from signpost.domain.version import product_version
-from signpost.outbound.fetch import HOPS, Failed, Fetcher, FetchOutcome
+from signpost.outbound.fetch import HOPS, Fetcher, FetchOutcome
 from signpost.outbound.public_addresses import is_public
 from signpost.outbound.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
+from signpost.outbound.troubles import Failed
 from tests.outbound import playing
 from tests.outbound.playing import (
     NXDOMAIN,
@@ -353,7 +354,7 @@ LOCATIONS = [
     (b"\r\n http://127.0.0.1:PORT/", "not_public"),
     (b"http://127.0.0.1:PORT#@up.test:PORT/", "not_public"),
     (b"http://127.0.0.1:PORT\\@up.test:PORT/", "not_public"),
-    (b"http://127.0.0.1:PORT/\r\nLocation: http://up.test:PORT/there", "not_public"),
+    (b"http://127.0.0.1:PORT/\r\nLocation: http://up.test:PORT/there", "connection"),
     (b"http://127.0.0.1:PORT/, http://up.test:PORT/", "not_public"),
     (b"http://user:pw@127.0.0.1:PORT/", "bad_url"),
     (b"http://user:pw@up.test:PORT/", "bad_url"),
@@ -390,9 +391,10 @@ LOCATIONS = [
     (b"?http://127.0.0.1:PORT/", ""),
     (b"#http://127.0.0.1:PORT/", None),
     (b"/a%0d%0aHost:%20inside4.test", ""),
-    (b"/a\rHost: inside4.test", ""),
+    (b"/a\rHost: inside4.test", "connection"),
     (b"/a\nHost: inside4.test", ""),
-    (b"/a\x0bb\x00c", ""),
+    (b"/a\x0bb", ""),
+    (b"/a\x00b", "connection"),
     (b"/" + b"x" * 30_000, ""),
     ("/bücher?ü".encode(), ""),
     (b"/\xff\xfe", ""),
@@ -517,7 +519,9 @@ SLOW: dict[str, Any] = {
             dripping(b"x" * 2, b"nonsense") if request.method == "HEAD" else dripping(b"x" * 99, b"HTTP/1.1 200 OK\r\n")
         )
     },
-    "drips interim answers": {"answer": lambda _: dripping(b"x" * 99, b"HTTP/1.1 100 Continue\r\n\r\n" * 10)},
+    "drips interim answers": {
+        "answer": lambda _: dripping(b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 100 Continue\r\n\r\n" * 10)
+    },
     "redirects slowly": {"answer": lambda r: dripping(b"\r\n", redirect(r.target + "x")[:-2], 0.15)},
 }
 
@@ -701,9 +705,7 @@ NO_HTTP = [
     b"HTTP/1.1 99 OK\r\n\r\n",
     b"HTTP/1.1 1000 OK\r\n\r\n",
     b"HTTP/1.1 2\xb2\xb2 OK\r\n\r\n",
-    b"HTTP/2.0 200 OK\r\n\r\n",
     b"HTTP/9.9 200 OK\r\n\r\n",
-    b"http/1.1 200 OK\r\n\r\n",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     b"HTTP/1.1 100 Continue\r\n\r\n",
     b"HTTP/1.1 " + b"9" * 5000 + b" OK\r\n\r\n",
@@ -711,6 +713,8 @@ NO_HTTP = [
 # Strange, but answers of something that lives; each broke a parser somewhere.
 STRANGE = [
     b"HTTP/1.0 200\r\n\r\n",
+    b"HTTP/2.0 200 OK\r\n\r\n",
+    b"http/1.1 200 OK\r\n\r\n",
     b"HTTP/1.1 200 OK\n\n",
     b"HTTP/1.1 200 OK\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n",
@@ -726,12 +730,12 @@ STRANGE = [
     b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nSet-Cookie: c=d\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nX: \xff\xfe\x80\r\n\r\n",
     b"HTTP/1.1 200 \xff\xfe\r\n\r\n",
-    b"HTTP/1.1 200 OK\r\nX-\x00: y\x00\r\n\r\n",
     b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 90 + b"\r\n",
     b"HTTP/1.1 204 No Content\r\nContent-Length: 5\r\n\r\nhello",
 ]
-# Answers that make http.client or urllib3 raise what is no HTTPException.
+# Answers that break parsers, or that they refuse, as browsers do.
 BREAKING = [
+    b"HTTP/1.1 200 OK\r\nX-\x00: y\x00\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x; a*=1; a*0=2\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x; boundary*0*=\x00''a\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x; boundary*" + b"9" * 5000 + b"*=a\r\n\r\n",
@@ -1414,7 +1418,7 @@ def test_head_has_a_part_of_the_time(patient: Fetcher, web: Callable[..., Web], 
         "Set-Cookie: " + "seen=1, " * 7_000,
         "Set-Cookie: " + ";" * 60_000,
         "Set-Cookie: =",
-        "Set-Cookie: \x00\xff=\x01; Domain=[; Path=\xfe; Expires=0; Max-Age=x; Version=9; Port=x",
+        "Set-Cookie: \xff=\x01; Domain=[; Path=\xfe; Expires=0; Max-Age=x; Version=9; Port=x",
         "Set-Cookie2: " + '"' * 60_000,
     ],
 )
