@@ -9,6 +9,7 @@ import gc
 import gzip
 import os
 import random
+import re
 import socket
 import ssl
 import threading
@@ -25,10 +26,11 @@ import dns.rrset
 import pytest
 
 from signpost.domain.version import product_version
-from signpost.outbound.fetch import HOPS, Fetcher, FetchOutcome
+from signpost.outbound.fetch import HOPS, REFUSING, REFUSING_HEAD, Fetcher, FetchOutcome
 from signpost.outbound.public_addresses import is_public
 from signpost.outbound.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
 from signpost.outbound.troubles import Failed
+from tests.conftest import ROOT
 from tests.outbound import playing
 from tests.outbound.playing import (
     NXDOMAIN,
@@ -873,7 +875,8 @@ def test_alive(patient: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))
     outcome = patient.look(f"http://up.test:{server.port}/")
     assert (outcome.is_up, outcome.reason, outcome.text, outcome.status) == (True, "", "", status)
-    assert [request.method for request in server.requests] == ["HEAD"]
+    is_refused = status >= 400 and status not in (401, 429)
+    assert [request.method for request in server.requests] == ["HEAD", "GET"][: 1 + is_refused]
     assert 0 <= outcome.ms < 500
 
 
@@ -933,13 +936,31 @@ def test_redirect_to_an_international_name(patient: Fetcher, web: Callable[..., 
         assert server.requests[-1].all("Host") == [f"xn--bcher-kva.test:{server.port}"]
 
 
-@pytest.mark.parametrize("head", [404, 400, 405, 500, 501, 503])
+@pytest.mark.parametrize("head", [400, 402, 403, 404, 405, 407, 451, 500, 501, 503, 999])
 def test_no_head(patient: Fetcher, web: Callable[..., Web], head: int) -> None:
     server = web(lambda request: ok(head if request.method == "HEAD" else 200))
     outcome = patient.look(server.url)
-    assert outcome.is_up
-    # 405 says that there is something; all others are asked again.
-    assert outcome.status == (405 if head == 405 else 200)
+    assert (outcome.is_up, outcome.status) == (True, 200)
+
+
+def test_what_get_says_counts_where_head_is_refused(patient: Fetcher, web: Callable[..., Web]) -> None:
+    """A page that is gone is found behind a server that refuses HEAD. 401 and 429 are about who asks, or how often."""
+    server = web()
+    for head in (*range(200, 600), 999):
+        server.answer = functools.partial(lambda head, request: ok(head if request.method == "HEAD" else 404), head)
+        outcome = patient.look(server.url)
+        is_up = head < 400 or head in (401, 429)
+        assert (outcome.is_up, outcome.status) == (is_up, head if is_up else 404)
+
+
+def test_the_page_about_checks_lists_the_statuses_that_count() -> None:
+    page = " ".join((ROOT / "docs" / "destinations.md").read_text(encoding="utf-8").split())
+    listed = re.search(r"answered with ([0-9, or]+) counts as up", page)
+    listed_of_head = re.search(r"unless HEAD is answered with a success, ([0-9 or]+)\.", page)
+    assert listed
+    assert listed_of_head
+    assert {*map(int, re.findall(r"[0-9]+", listed[1]))} == REFUSING
+    assert {*map(int, re.findall(r"[0-9]+", listed_of_head[1]))} == REFUSING_HEAD
 
 
 @pytest.mark.parametrize(

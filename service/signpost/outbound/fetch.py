@@ -45,8 +45,10 @@ HEAD_PART = 0.25
 # Of a request. Servers refuse more.
 MAX_COOKIE_BYTES = 8 * 1024
 MAX_ANSWER_BYTES = 64 * 1024
-# Statuses that prove the server is alive although it refuses us.
-_REFUSING = (401, 402, 403, 405, 407, 429, 451, 999)
+# Statuses that prove that a page is there although it refuses us: docs/destinations.md lists them.
+REFUSING = frozenset({401, 402, 403, 405, 407, 429, 451, 999})
+# Those of them that end a check where HEAD gets them. With the others a server may refuse HEAD alone.
+REFUSING_HEAD = frozenset({401, 429})
 # Any other scheme with `://` is that of an app.
 _OF_SERVERS = frozenset({"http", "https", "http+unix", "ftp", "ftps", "gopher", "dict"})
 _SECONDS = re.compile("[0-9]{1,6}")
@@ -169,7 +171,7 @@ class Fetcher:
         try:
             return self._living("HEAD", url, head_deadline)
         except Failed as failed:
-            # Some servers do not support HEAD, are silent or close the connection. These reasons would stop
+            # Some servers do not support HEAD, refuse it, are silent or close the connection. These reasons would stop
             # a GET, too, unless HEAD had too little time for them.
             is_final = failed.reason in ("not_public", "dns", "tls", "bad_url")
             if is_final and times.monotonic_s() < head_deadline:
@@ -179,7 +181,7 @@ class Fetcher:
     def _living(self, method: str, url: str, deadline: float) -> int:
         """The status of an answer that proves that a server is there. Raises Failed."""
         with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
-            if answer.status < 400 or answer.status in _REFUSING:
+            if answer.status < 400 or answer.status in (REFUSING_HEAD if method == "HEAD" else REFUSING):
                 return answer.status
             raise Failed(Trouble.STATUS, status=answer.status)
 
