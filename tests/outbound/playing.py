@@ -399,6 +399,12 @@ class Authority:
 
     def server(self, *names: str, days: int = 1, is_self_signed: bool = False) -> ssl.SSLContext:
         """TLS of a server that is called `names`, which may be addresses. days: how long still; below 0: expired."""
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(*self.certificate(*names, days=days, is_self_signed=is_self_signed))
+        return context
+
+    def certificate(self, *names: str, days: int = 1, is_self_signed: bool = False) -> tuple[Path, Path]:
+        """The files with the certificate of such a server, and with its key."""
         key = ec.generate_private_key(ec.SECP256R1())
         certificate = (
             self._builder(x509.Name([]), key, days, issued_by_itself=is_self_signed)
@@ -406,15 +412,11 @@ class Authority:
             .sign(key if is_self_signed else self._key, hashes.SHA256())
         )
         file = self._folder / f"{certificate.serial_number}.pem"
-        file.write_bytes(
-            certificate.public_bytes(serialization.Encoding.PEM)
-            + key.private_bytes(
-                serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-            )
-        )
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(file)
-        return context
+        file.write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
+        secret = file.with_suffix(".key")
+        form = (serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+        secret.write_bytes(key.private_bytes(serialization.Encoding.PEM, *form))
+        return file, secret
 
     def _builder(
         self, name: x509.Name, key: ec.EllipticCurvePrivateKey, days: int, *, issued_by_itself: bool = False

@@ -166,7 +166,7 @@ class Transfer:
         # Unchanged: libcurl's parser of URLs sees neither path nor query.
         curl.setopt(pycurl.REQUEST_TARGET, target)
         curl.setopt(pycurl.PROTOCOLS, pycurl.PROTO_HTTP | pycurl.PROTO_HTTPS)
-        curl.setopt(pycurl.HTTP_VERSION, pycurl.CURL_HTTP_VERSION_1_1)
+        curl.setopt(pycurl.HTTP_VERSION, pycurl.CURL_HTTP_VERSION_2TLS)
         # No proxy of the environment, no signals in threads, no connection for a second request.
         curl.setopt(pycurl.PROXY, "")
         curl.setopt(pycurl.NOSIGNAL, 1)
