@@ -272,6 +272,7 @@ BOUNDS = {
     "lookups of names by the system": "outbound.resolver.MAX_LOOKUPS",
     "headers of an answer from outside": "outbound.transfer.MAX_HEADER_BYTES",
     "interim answers before it": "outbound.transfer.MAX_INTERIM_ANSWERS",
+    "destinations whose last result is remembered": "features.monitoring.own_network.MAX_REMEMBERED",
     "addresses of a name that are tried": "outbound.transfer.MAX_ADDRESSES",
     "the calls of a provider in one sign-in": "features.sign_in.single_sign_on.provider.TURN_S",
     "clients that people look at": "features.agents.agent_clients.MAX_LOOKED_AT",

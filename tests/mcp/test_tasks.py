@@ -64,7 +64,7 @@ class Acme:
     def break_destination(self, alias: str) -> None:
         change = {"is_notify": True, "destination": "http://127.0.0.1:9/"}
         self.rest("PATCH", f"/v1/redirect/{self.record(alias)['id']}", change)
-        checks = DestinationChecks(Fetcher(Resolver(), lambda _: True))
+        checks = DestinationChecks(Fetcher(Resolver(), lambda _: True), 300)
         with self._app.app_context():
             for _ in range(DOWN_AFTER):
                 Watch.update(due_at=times.now_text()).execute()

@@ -26,10 +26,10 @@ import dns.rrset
 import pytest
 
 from signpost.domain.version import product_version
+from signpost.outbound.causes import Failed
 from signpost.outbound.fetch import HOPS, REFUSING, REFUSING_HEAD, Fetcher, FetchOutcome
 from signpost.outbound.public_addresses import is_public
 from signpost.outbound.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
-from signpost.outbound.troubles import Failed
 from tests.conftest import ROOT
 from tests.outbound import playing
 from tests.outbound.playing import (

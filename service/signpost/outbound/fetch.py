@@ -27,9 +27,9 @@ from signpost.domain import times
 from signpost.domain.records.addresses import is_refused_scheme
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
+from signpost.outbound.causes import Cause, Failed
 from signpost.outbound.public_addresses import Address, is_public, is_reachable, literal_address
 from signpost.outbound.resolver import NoAddress, ServerError, Silent, Unresolved, resolver_of
-from signpost.outbound.troubles import Failed, Trouble
 from signpost.storage.app_parts import parts_of
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ _REDIRECTS = (301, 302, 303, 307, 308)
 class FetchOutcome:
     """reason: "" for success, else a word: dns, not_public, connection, tls, timeout, too_large, too_many_redirects,
     http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check. retry_after_s: when
-    the server that refused wants to be asked again, where it says so in seconds. trouble: more exact than the reason.
+    the server that refused wants to be asked again, where it says so in seconds. cause: more exact than the reason.
     """
 
     reason: str
@@ -67,7 +67,7 @@ class FetchOutcome:
     status: int | None
     ms: int
     retry_after_s: int | None = None
-    trouble: Trouble | None = None
+    cause: Cause | None = None
 
     @property
     def is_up(self) -> bool:
@@ -160,11 +160,11 @@ class Fetcher:
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
-            failed = Failed(Trouble.NOT_HTTP)
+            failed = Failed(Cause.NOT_HTTP)
         ms = round((times.monotonic_s() - began) * 1000)
         if failed is None:
             return FetchOutcome("", "", status, ms)
-        return FetchOutcome(failed.reason, failed.text, failed.status, ms, failed.retry_after_s, failed.trouble)
+        return FetchOutcome(failed.reason, failed.text, failed.status, ms, failed.retry_after_s, failed.cause)
 
     def _look(self, url: str, deadline: float) -> int:
         head_deadline = deadline - (1 - HEAD_PART) * self._timeout_s
@@ -183,7 +183,7 @@ class Fetcher:
         with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
             if answer.status < 400 or answer.status in (REFUSING_HEAD if method == "HEAD" else REFUSING):
                 return answer.status
-            raise Failed(Trouble.STATUS, status=answer.status)
+            raise Failed(Cause.STATUS, status=answer.status)
 
     @contextmanager
     def _follow(
@@ -211,14 +211,14 @@ class Fetcher:
                     return
                 jar.extract_cookies(answer, Request(url))  # type: ignore[arg-type]
             url = led_to
-        raise Failed(Trouble.TOO_MANY_REDIRECTS, status=answer.status, hops=HOPS)
+        raise Failed(Cause.TOO_MANY_REDIRECTS, status=answer.status, hops=HOPS)
 
     def _post(self, url: str, headers: Mapping[str, str], body: bytes, deadline: float) -> int:
         with self._exchange("POST", url, headers, body, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
             status, wait = answer.status, answer.headers.get("Retry-After", "")
         if not 200 <= status < 300:
             retry_after_s = int(wait) if _SECONDS.fullmatch(wait) else None
-            raise Failed(Trouble.STATUS, status=status, retry_after_s=retry_after_s)
+            raise Failed(Cause.STATUS, status=status, retry_after_s=retry_after_s)
         return status
 
     # --- one request ------------------------------------------------------------------------------------------
@@ -267,15 +267,15 @@ class Fetcher:
             literal = literal_address(host)
             found = self._resolver.addresses(host, _left(deadline)) if literal is None else [literal]
         except NoAddress:
-            raise Failed(Trouble.NAME_NOT_FOUND, host=host or "It") from None
+            raise Failed(Cause.NAME_NOT_FOUND, host=host or "It") from None
         except Silent as unresolved:
-            raise Failed(Trouble.NO_NAME_SERVER, str(unresolved)) from None
+            raise Failed(Cause.NO_NAME_SERVER, str(unresolved)) from None
         except ServerError as unresolved:
-            raise Failed(Trouble.NAME_SERVER_ERROR, str(unresolved)) from None
+            raise Failed(Cause.NAME_SERVER_ERROR, str(unresolved)) from None
         except Unresolved as unresolved:
-            raise Failed(Trouble.NAME_NOT_FOUND, str(unresolved)) from None
+            raise Failed(Cause.NAME_NOT_FOUND, str(unresolved)) from None
         if not all(map(self._is_allowed, found)):
-            raise Failed(Trouble.NOT_PUBLIC, host=host or "It")
+            raise Failed(Cause.NOT_PUBLIC, host=host or "It")
         return found
 
 
@@ -295,7 +295,7 @@ def _fixed(url: str) -> str:
     try:
         return Target(url, {}).fixed
     except ValueError:
-        raise Failed(Trouble.BAD_URL) from None
+        raise Failed(Cause.BAD_URL) from None
 
 
 def _led_to(url: str, location: str) -> str:
@@ -305,7 +305,7 @@ def _led_to(url: str, location: str) -> str:
     try:
         return _fixed(urljoin(url, location))
     except ValueError:
-        raise Failed(Trouble.BAD_LOCATION) from None
+        raise Failed(Cause.BAD_LOCATION) from None
 
 
 def _is_of_app(url: str) -> bool:
@@ -331,9 +331,9 @@ def _parsed(url: str) -> tuple[Url, str]:
     try:
         parts = parse_url(url)
     except LocationParseError:
-        raise Failed(Trouble.BAD_URL) from None
+        raise Failed(Cause.BAD_URL) from None
     if parts.scheme not in ("http", "https") or not parts.host or parts.auth:
-        raise Failed(Trouble.NOT_A_WEB_ADDRESS)
+        raise Failed(Cause.NOT_A_WEB_ADDRESS)
     return parts, parts.host.strip("[]").rstrip(".").lower()
 
 
@@ -345,5 +345,5 @@ def _origin(url: str) -> tuple[str | None, str | None, int | None]:
 def _left(deadline: float) -> float:
     left = deadline - times.monotonic_s()
     if left <= 0:
-        raise Failed(Trouble.TOO_LATE)
+        raise Failed(Cause.TOO_LATE)
     return left

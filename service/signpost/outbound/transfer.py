@@ -18,8 +18,8 @@ from typing import Any
 import pycurl
 
 from signpost.domain import times
+from signpost.outbound.causes import Cause, Failed, cause_of
 from signpost.outbound.public_addresses import Address
-from signpost.outbound.troubles import Failed, Trouble, trouble_of
 
 # Of one answer, with the interim ones (1xx) before it and trailers: as many as browsers take.
 MAX_HEADER_BYTES = 256 * 1024
@@ -122,7 +122,7 @@ class Transfer:
         self._given_s = deadline - self._began
         self._allowed = frozenset(addresses[:MAX_ADDRESSES])
         self._header_bytes, self._interim_answers, self._is_in_head = 0, 0, False
-        self._trouble: Trouble | None = None
+        self._cause: Cause | None = None
         self._failure: Failed | None = None
         self._is_done = self._is_complete = False
         self._copied: list[socket.socket] = []
@@ -135,13 +135,11 @@ class Transfer:
             self._set_up(method, scheme, host, port, target, headers, body)
             self._curl.setopt(pycurl.IGNORE_CONTENT_LENGTH, 0 if reads_body else 1)
             self._loop.multi.add_handle(self._curl)
-        except pycurl.error as error:
+        except (pycurl.error, ValueError):
+            # libcurl does not take the URL or a header.
             self._curl.close()
             loops.give(self._loop)
-            raise Failed(trouble_of(error.args[0])) from None
-        except BaseException:
-            self._curl.close()
-            raise
+            raise Failed(Cause.BAD_URL) from None
 
     def __enter__(self) -> Transfer:
         return self
@@ -194,7 +192,8 @@ class Transfer:
 
     def _set_addresses(self, host: str, port: int) -> None:
         texts = [f"[{found}]" if found.version == 6 else str(found) for found in self._allowed]
-        self._curl.setopt(pycurl.RESOLVE, [f"{host}:{port}:{','.join(texts)}"])
+        # With "+" it is not kept for ever.
+        self._curl.setopt(pycurl.RESOLVE, [f"+{host}:{port}:{','.join(texts)}"])
         self._curl.setopt(_HAPPY_EYEBALLS_TIMEOUT_MS, NEXT_ADDRESS_MS)
         self._curl.setopt(pycurl.OPENSOCKETFUNCTION, self._open_socket)
 
@@ -229,7 +228,7 @@ class Transfer:
         self._heard_at = times.monotonic_s()
         self._header_bytes += len(line)
         if self._header_bytes > MAX_HEADER_BYTES:
-            self._trouble = Trouble.TOO_LARGE
+            self._cause = Cause.TOO_LARGE
             return -1
         text = line.decode("latin-1").rstrip("\r\n")
         if self._is_complete:
@@ -238,7 +237,7 @@ class Transfer:
             self._is_in_head, self.headers = True, Message()
             found = _STATUS.match(text)
             if found is None:
-                self._trouble = Trouble.NOT_HTTP
+                self._cause = Cause.NOT_HTTP
                 return -1
             self.status = int(found[1])
         elif not text:
@@ -253,7 +252,7 @@ class Transfer:
         if 100 <= self.status < 200 and self.status != 101:
             self._interim_answers += 1
             if self._interim_answers > MAX_INTERIM_ANSWERS:
-                self._trouble = Trouble.TOO_LARGE
+                self._cause = Cause.TOO_LARGE
                 return -1
         else:
             self._is_complete = True
@@ -263,7 +262,7 @@ class Transfer:
         self._heard_at = times.monotonic_s()
         self._left -= len(chunk)
         if self._left < 0:
-            self._trouble = Trouble.TOO_LARGE
+            self._cause = Cause.TOO_LARGE
             return -1
         self._pending.append(chunk)
         return None
@@ -275,7 +274,7 @@ class Transfer:
         while not self._is_complete and not self._is_done:
             self._turn()
         if not self._is_complete:
-            raise self._failure or Failed(Trouble.CLOSED)
+            raise self._failure or Failed(Cause.CLOSED)
 
     def chunks(self) -> Iterator[bytes]:
         """The body, as it is sent, without the framing of chunks. Raises Failed."""
@@ -292,11 +291,13 @@ class Transfer:
         now = times.monotonic_s()
         left_s, silence_left_s = self._deadline - now, self._heard_at + self._silence_s - now
         if left_s <= 0:
-            raise Failed(Trouble.TOO_SLOW, seconds=self._given_s)
+            raise Failed(Cause.TOO_SLOW, seconds=self._given_s)
         if silence_left_s <= 0:
-            raise Failed(Trouble.TOO_SLOW, seconds=self._silence_s)
+            raise Failed(Cause.TOO_SLOW, seconds=self._silence_s)
         try:
             self._loop.turn(min(left_s, silence_left_s))
+        except pycurl.error:
+            raise Failed(Cause.NOT_HTTP) from None
         finally:
             while self._copied:
                 self._copied.pop().close()
@@ -310,20 +311,20 @@ class Transfer:
     def _end(self, number: int, message: str) -> None:
         """The transfer is over. What went wrong is for the one who reads on: a head that is there is an answer."""
         self._is_done = True
-        if self._trouble is None and self._is_in_head and number in _ENDED and self.status >= 200:
+        if self._cause is None and self._is_in_head and number in _ENDED and self.status >= 200:
             self._is_complete = True  # a head without its last line
-        elif self._trouble is not None:
-            self._failure = Failed(self._trouble)
+        elif self._cause is not None:
+            self._failure = Failed(self._cause)
         elif number:
             system, verified = self._curl.getinfo(pycurl.OS_ERRNO), self._curl.getinfo(pycurl.SSL_VERIFYRESULT)
-            trouble = trouble_of(number, message, os_error=int(system), verify_result=int(verified))
-            self._failure = Failed(trouble, seconds=self._given_s)
+            cause = cause_of(number, message, os_error=int(system), verify_result=int(verified))
+            self._failure = Failed(cause, seconds=self._given_s)
 
 
 def _lines(wanted: Mapping[str, str], given: Collection[str]) -> Iterator[bytes]:
     """Header lines as libcurl reads them: a name with a colon alone takes the header away that it would add."""
     for name, value in wanted.items():
         if any(character in name + value for character in "\r\n\0"):
-            raise Failed(Trouble.BAD_URL)
+            raise ValueError(name)
         line = f"{name}: {value}" if value else f"{name};" if name in given else f"{name}:"
         yield line.encode("latin-1", "replace")

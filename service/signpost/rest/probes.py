@@ -60,6 +60,7 @@ def _warnings(asks: bool) -> list[str]:
         warnings.append(warning)
     if error := plan_file.current().error():
         warnings.append(f"{error} The plans stay as they were, and no server starts with this file.")
+    warnings += watcher.of(current_app).warnings()
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
         if asks:
             warnings += clock.of_app().warnings()

@@ -17,7 +17,7 @@ from signpost.domain import times
 from signpost.features.agents.client_metadata import is_document_url
 from signpost.features.agents.oauth import documents
 from signpost.operations.workspaces import workspaces
-from signpost.outbound.troubles import Failed, Trouble
+from signpost.outbound.causes import Cause, Failed
 from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.features.agents.conftest import CALLBACK, Person, Program, agree, may_go_back
@@ -203,7 +203,7 @@ def test_servers_that_failed_are_remembered_within_a_bound(monkeypatch: pytest.M
     monkeypatch.setattr(documents, "MAX_FAILED", 3)
     failed = documents._FailedServers()
     for number in range(5):
-        failed.add(f"{number}.test", Failed(Trouble.REFUSED, f"{number}"))
+        failed.add(f"{number}.test", Failed(Cause.REFUSED, f"{number}"))
     assert [str(failed.find(f"{number}.test") or "") for number in range(5)] == ["", "", "2", "3", "4"]
 
 

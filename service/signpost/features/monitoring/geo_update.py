@@ -22,9 +22,9 @@ from signpost.domain import times
 from signpost.domain.json_types import Settings
 from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
+from signpost.outbound.causes import Cause, Failed
 from signpost.outbound.fetch import Fetcher, FetchResponse
 from signpost.outbound.resolver import SystemResolver
-from signpost.outbound.troubles import Failed, Trouble
 from signpost.runtime import jobs, settings
 from signpost.storage import atomic_files, instance_folder
 
@@ -122,7 +122,7 @@ class _Download:
                         os.utime(_state_file(self._file))
                     return GeoUpdate(False, describe(self._file))
                 if answer.status != 200:
-                    raise Failed(Trouble.STATUS, status=answer.status)
+                    raise Failed(Cause.STATUS, status=answer.status)
                 self._write(packed, answer.chunks())
             with unpacked(packed) as content:
                 self._write(new, content)

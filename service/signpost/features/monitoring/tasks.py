@@ -23,7 +23,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
         LOOKUPS: lookups.HEALTHY_AFTER.total_seconds() * (1 + lookups.JITTER),
     }
     watcher.add(MissedChanges())
-    watcher.add(DestinationChecks(shared_fetcher(app)))
+    watcher.add(DestinationChecks(shared_fetcher(app), app.config["MONITOR_INTERVAL_S"]))
     watcher.add(Lookups(Resolver(app.config["DNS_SERVERS"])))
     watcher.add(GeoUpdates(app.config), is_of_node=True)
     watcher.add(Titles(fetcher_of(app.config, titles.TIMEOUT_S)))

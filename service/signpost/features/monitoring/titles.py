@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from signpost.domain.records.record import MAX_TITLE
 from signpost.operations.records import record_rows
+from signpost.outbound.causes import Failed
 from signpost.outbound.fetch import Fetcher
-from signpost.outbound.troubles import Failed
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch

@@ -18,8 +18,8 @@ from signpost.domain.errors import BadRequest, Invalid, ServiceError
 from signpost.features.agents import agent_clients, client_metadata
 from signpost.features.agents.agent_clients import PUBLIC, ClientDescription, ClientView
 from signpost.features.agents.oauth import registration
+from signpost.outbound.causes import Cause, Failed
 from signpost.outbound.fetch import Fetcher, fetcher_of
-from signpost.outbound.troubles import Failed, Trouble
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.storage.app_parts import current_parts, parts_of
@@ -79,7 +79,7 @@ class Documents:
         # Redirects are not followed: the id is this URL, and not another.
         with self._fetcher.once("GET", url, {"Accept": "application/json"}, None, MAX_ANSWER_BYTES) as answer:
             if answer.status != 200:
-                raise Failed(Trouble.STATUS, status=answer.status)
+                raise Failed(Cause.STATUS, status=answer.status)
             return b"".join(answer.chunks())
 
 

@@ -27,9 +27,9 @@ from signpost.domain.errors import Busy
 from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.records.addresses import is_safe_url, site_of
 from signpost.features.sign_in.claims import RoleRule, rule_of
+from signpost.outbound.causes import Failed
 from signpost.outbound.fetch import Fetcher
 from signpost.outbound.resolver import SystemResolver
-from signpost.outbound.troubles import Failed
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.translations import gettext as _
