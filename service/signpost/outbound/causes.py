@@ -11,92 +11,44 @@ from signpost.translations import mark
 
 
 class Cause(StrEnum):
-    """What went wrong."""
+    """What went wrong. kind: the larger kind, by which callers decide. sentence: with placeholders where it depends."""
 
-    BAD_URL = "bad_url"
-    NOT_A_WEB_ADDRESS = "not_a_web_address"
-    BAD_LOCATION = "bad_location"
-    TOO_MANY_REDIRECTS = "too_many_redirects"
-    NAME_NOT_FOUND = "name_not_found"
-    NO_NAME_SERVER = "no_name_server"
-    NAME_SERVER_ERROR = "name_server_error"
-    NOT_PUBLIC = "not_public"
-    REFUSED = "refused"
-    UNREACHABLE = "unreachable"
-    NO_NETWORK = "no_network"
-    RESET = "reset"
-    CLOSED = "closed"
-    NOT_HTTP = "not_http"
-    TOO_LARGE = "too_large"
-    TOO_SLOW = "too_slow"
-    TOO_LATE = "too_late"
-    EXPIRED = "expired"
-    NOT_YET_VALID = "not_yet_valid"
-    SELF_SIGNED = "self_signed"
-    WRONG_NAME = "wrong_name"
-    UNKNOWN_ISSUER = "unknown_issuer"
-    BAD_CERTIFICATE = "bad_certificate"
-    NO_TLS = "no_tls"
-    STATUS = "status"
+    kind: str
+    sentence: str
 
+    def __new__(cls, value: str, kind: str, sentence: str) -> Cause:
+        member = str.__new__(cls, value)
+        member._value_, member.kind, member.sentence = value, kind, sentence
+        return member
 
-# Where a text depends on more, it has a placeholder, or is given with the failure.
-SENTENCES: Mapping[Cause, str] = {
-    Cause.BAD_URL: mark("This URL can't be requested."),
-    Cause.NOT_A_WEB_ADDRESS: mark("It leads to something that isn't a web address."),
-    Cause.BAD_LOCATION: mark("It redirects to something that isn't a URL."),
-    Cause.TOO_MANY_REDIRECTS: "It redirects more than {hops} times.",
-    Cause.NAME_NOT_FOUND: "{host} does not lead to a public address.",
-    Cause.NO_NAME_SERVER: "No DNS server answered for {host} in time.",
-    Cause.NAME_SERVER_ERROR: "The DNS servers of {host} answer with an error.",
-    Cause.NOT_PUBLIC: "{host} does not lead to a public address.",
-    Cause.REFUSED: mark("It refuses connections."),
-    Cause.UNREACHABLE: mark("Its address can't be reached."),
-    Cause.NO_NETWORK: mark("There is no network that leads to its address."),
-    Cause.RESET: mark("It broke the connection off."),
-    Cause.CLOSED: mark("It closed the connection without an answer."),
-    Cause.NOT_HTTP: mark("It doesn't answer like a web server."),
-    Cause.TOO_LARGE: mark("Its answer is too large."),
-    Cause.TOO_SLOW: "It didn't answer within {seconds:g} seconds.",
-    Cause.TOO_LATE: mark("It took too long."),
-    Cause.EXPIRED: mark("Its certificate has expired."),
-    Cause.NOT_YET_VALID: mark("Its certificate is not valid yet."),
-    Cause.SELF_SIGNED: mark("Its certificate is self-signed."),
-    Cause.WRONG_NAME: mark("Its certificate is for another name."),
-    Cause.UNKNOWN_ISSUER: mark("Its certificate is from an issuer that is not trusted, or the chain is incomplete."),
-    Cause.BAD_CERTIFICATE: mark("Its certificate is refused."),
-    Cause.NO_TLS: mark("It doesn't speak TLS as browsers do."),
-    Cause.STATUS: "It answers with status {status}.",
-}
-
-# The larger kinds of these, by which callers decide: FetchOutcome.reason.
-_KINDS: Mapping[str, tuple[Cause, ...]] = {
-    "bad_url": (Cause.BAD_URL, Cause.NOT_A_WEB_ADDRESS, Cause.BAD_LOCATION),
-    "dns": (Cause.NAME_NOT_FOUND, Cause.NO_NAME_SERVER, Cause.NAME_SERVER_ERROR),
-    "not_public": (Cause.NOT_PUBLIC,),
-    "too_many_redirects": (Cause.TOO_MANY_REDIRECTS,),
-    "connection": (
-        Cause.REFUSED,
-        Cause.UNREACHABLE,
-        Cause.NO_NETWORK,
-        Cause.RESET,
-        Cause.CLOSED,
-        Cause.NOT_HTTP,
-    ),
-    "too_large": (Cause.TOO_LARGE,),
-    "timeout": (Cause.TOO_SLOW, Cause.TOO_LATE),
-    "tls": (
-        Cause.EXPIRED,
-        Cause.NOT_YET_VALID,
-        Cause.SELF_SIGNED,
-        Cause.WRONG_NAME,
-        Cause.UNKNOWN_ISSUER,
-        Cause.BAD_CERTIFICATE,
-        Cause.NO_TLS,
-    ),
-    "http": (Cause.STATUS,),
-}
-KIND_OF = {cause: kind for kind, causes in _KINDS.items() for cause in causes}
+    BAD_URL = "bad_url", "bad_url", mark("This URL can't be requested.")
+    NOT_A_WEB_ADDRESS = "not_a_web_address", "bad_url", mark("It leads to something that isn't a web address.")
+    BAD_LOCATION = "bad_location", "bad_url", mark("It redirects to something that isn't a URL.")
+    TOO_MANY_REDIRECTS = "too_many_redirects", "too_many_redirects", "It redirects more than {hops} times."
+    NAME_NOT_FOUND = "name_not_found", "dns", "{host} does not lead to a public address."
+    NO_NAME_SERVER = "no_name_server", "dns", "No DNS server answered for {host} in time."
+    NAME_SERVER_ERROR = "name_server_error", "dns", "The DNS servers of {host} answer with an error."
+    NOT_PUBLIC = "not_public", "not_public", "{host} does not lead to a public address."
+    REFUSED = "refused", "connection", mark("It refuses connections.")
+    UNREACHABLE = "unreachable", "connection", mark("Its address can't be reached.")
+    NO_NETWORK = "no_network", "connection", mark("There is no network that leads to its address.")
+    RESET = "reset", "connection", mark("It broke the connection off.")
+    CLOSED = "closed", "connection", mark("It closed the connection without an answer.")
+    NOT_HTTP = "not_http", "connection", mark("It doesn't answer like a web server.")
+    TOO_LARGE = "too_large", "too_large", mark("Its answer is too large.")
+    TOO_SLOW = "too_slow", "timeout", "It didn't answer within {seconds:g} seconds."
+    TOO_LATE = "too_late", "timeout", mark("It took too long.")
+    EXPIRED = "expired", "tls", mark("Its certificate has expired.")
+    NOT_YET_VALID = "not_yet_valid", "tls", mark("Its certificate is not valid yet.")
+    SELF_SIGNED = "self_signed", "tls", mark("Its certificate is self-signed.")
+    WRONG_NAME = "wrong_name", "tls", mark("Its certificate is for another name.")
+    UNKNOWN_ISSUER = (
+        *("unknown_issuer", "tls"),
+        mark("Its certificate is from an issuer that is not trusted, or the chain is incomplete."),
+    )
+    BAD_CERTIFICATE = "bad_certificate", "tls", mark("Its certificate is refused.")
+    NO_TLS = "no_tls", "tls", mark("It doesn't speak TLS as browsers do.")
+    STATUS = "status", "http", "It answers with status {status}."
 
 
 class Failed(Exception):
@@ -109,50 +61,30 @@ class Failed(Exception):
         *,
         status: int | None = None,
         retry_after_s: int | None = None,
+        seconds: float = 0.0,
         **values: object,
     ):
-        if isinstance(seconds := values.get("seconds"), float):
-            values["seconds"] = round(seconds, 1 if seconds >= 1 else 2)
-        self.text = text or SENTENCES[cause].format(status=status, **values)
+        seconds = round(seconds, 1 if seconds >= 1 else 2)
+        self.text = text or cause.sentence.format(status=status, seconds=seconds, **values)
         super().__init__(self.text)
-        self.cause, self.reason, self.status, self.retry_after_s = cause, KIND_OF[cause], status, retry_after_s
+        self.cause, self.reason, self.status, self.retry_after_s = cause, cause.kind, status, retry_after_s
 
 
 # Codes of libcurl (https://curl.se/libcurl/c/libcurl-errors.html). pycurl lacks names for the newer ones.
-_BY_NUMBER: Mapping[int, Cause] = {
-    3: Cause.BAD_URL,
-    18: Cause.RESET,
-    28: Cause.TOO_SLOW,
-    35: Cause.NO_TLS,
-    52: Cause.CLOSED,
-    58: Cause.NO_TLS,
-    59: Cause.NO_TLS,
-    60: Cause.BAD_CERTIFICATE,
-    91: Cause.BAD_CERTIFICATE,
-    98: Cause.NO_TLS,
-    100: Cause.TOO_LARGE,
-}
 _COULDNT_CONNECT, _TLS, _SEND, _RECEIVE, _UNTRUSTED = 7, 35, 55, 56, 60
+_BY_NUMBER: Mapping[int, Cause] = {
+    **{3: Cause.BAD_URL, 18: Cause.RESET, 28: Cause.TOO_SLOW, 52: Cause.CLOSED, 100: Cause.TOO_LARGE},
+    **dict.fromkeys((_TLS, 58, 59, 98), Cause.NO_TLS),
+    91: Cause.BAD_CERTIFICATE,
+}
 _BY_SYSTEM: Mapping[int, Cause] = {
-    errno.ECONNREFUSED: Cause.REFUSED,
-    errno.EHOSTUNREACH: Cause.UNREACHABLE,
-    errno.ENETUNREACH: Cause.NO_NETWORK,
-    errno.ENETDOWN: Cause.NO_NETWORK,
-    errno.ETIMEDOUT: Cause.UNREACHABLE,
-    errno.ECONNRESET: Cause.RESET,
-    errno.EPIPE: Cause.RESET,
+    **{errno.ECONNREFUSED: Cause.REFUSED, errno.ECONNRESET: Cause.RESET, errno.EPIPE: Cause.RESET},
+    **dict.fromkeys((errno.ENETUNREACH, errno.ENETDOWN), Cause.NO_NETWORK),
 }
 # Results of checking a certificate, as OpenSSL numbers them.
 _BY_VERIFYING: Mapping[int, Cause] = {
-    2: Cause.UNKNOWN_ISSUER,
-    9: Cause.NOT_YET_VALID,
-    10: Cause.EXPIRED,
-    18: Cause.SELF_SIGNED,
-    19: Cause.UNKNOWN_ISSUER,
-    20: Cause.UNKNOWN_ISSUER,
-    21: Cause.UNKNOWN_ISSUER,
-    62: Cause.WRONG_NAME,
-    64: Cause.WRONG_NAME,
+    **{9: Cause.NOT_YET_VALID, 10: Cause.EXPIRED, 18: Cause.SELF_SIGNED, 62: Cause.WRONG_NAME, 64: Cause.WRONG_NAME},
+    **dict.fromkeys((2, 19, 20, 21), Cause.UNKNOWN_ISSUER),
 }
 _NAME_DIFFERS = re.compile(r"no alternative certificate subject name|does not match target host|subject name")
 
@@ -164,7 +96,6 @@ def cause_of(number: int, message: str = "", *, os_error: int = 0, verify_result
     if number in (_TLS, _SEND, _RECEIVE) and (os_error in (errno.ECONNRESET, errno.EPIPE) or "reset" in message):
         return Cause.RESET
     if number == _UNTRUSTED:
-        if found := _BY_VERIFYING.get(verify_result):
-            return found
-        return Cause.WRONG_NAME if _NAME_DIFFERS.search(message) else Cause.BAD_CERTIFICATE
+        named = Cause.WRONG_NAME if _NAME_DIFFERS.search(message) else Cause.BAD_CERTIFICATE
+        return _BY_VERIFYING.get(verify_result, named)
     return _BY_NUMBER.get(number, Cause.NOT_HTTP)

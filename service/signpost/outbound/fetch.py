@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from email.message import Message
 from http.cookiejar import CookieJar
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urljoin
@@ -29,7 +28,7 @@ from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.outbound.causes import Cause, Failed
 from signpost.outbound.public_addresses import Address, is_public, is_reachable, literal_address
-from signpost.outbound.resolver import NoAddress, ServerError, Silent, Unresolved, resolver_of
+from signpost.outbound.resolver import NoAddress, Unresolved, resolver_of
 from signpost.storage.app_parts import parts_of
 
 if TYPE_CHECKING:
@@ -74,22 +73,6 @@ class FetchOutcome:
         return not self.reason
 
 
-class FetchResponse:
-    """The answer to a request. headers: the name of each in any case. host: who gave it, after redirects."""
-
-    def __init__(self, transfer: Transfer, host: str):
-        self._transfer = transfer
-        self.host = host
-        self.status = transfer.status
-        self.headers: Message = transfer.headers
-        # The body, as it is sent. Raises Failed.
-        self.chunks = transfer.chunks
-
-    def info(self) -> Message:
-        """The headers, as http.cookiejar asks for them."""
-        return self.headers
-
-
 class Resolves(Protocol):
     def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
         """All addresses of `host`. Raises Unresolved."""
@@ -130,7 +113,7 @@ class Fetcher:
         body: bytes | None,
         max_bytes: int,
         timeout_s: float | None = None,
-    ) -> Iterator[FetchResponse]:
+    ) -> Iterator[Transfer]:
         """The answer to one request, whatever its status; a redirect is not followed. Raises Failed.
 
         max_bytes: of the body. timeout_s: where it is to be there earlier than others.
@@ -140,7 +123,7 @@ class Fetcher:
             yield answer
 
     @contextmanager
-    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[FetchResponse]:
+    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[Transfer]:
         """The answer to a GET, whatever its status, after redirects. Raises Failed.
 
         max_bytes: of each body. A header Authorization is for the host of `url` alone.
@@ -151,19 +134,15 @@ class Fetcher:
 
     def _timed(self, ask: Callable[[float], int]) -> FetchOutcome:
         began = times.monotonic_s()
-        failed: Failed | None = None
-        status: int | None = None
         try:
-            status = ask(began + self._timeout_s)
+            return FetchOutcome("", "", ask(began + self._timeout_s), _ms_since(began))
         except Failed as error:
             failed = error
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             failed = Failed(Cause.NOT_HTTP)
-        ms = round((times.monotonic_s() - began) * 1000)
-        if failed is None:
-            return FetchOutcome("", "", status, ms)
+        ms = _ms_since(began)
         return FetchOutcome(failed.reason, failed.text, failed.status, ms, failed.retry_after_s, failed.cause)
 
     def _look(self, url: str, deadline: float) -> int:
@@ -195,7 +174,7 @@ class Fetcher:
         max_bytes: int,
         *,
         reads_body: bool = True,
-    ) -> Iterator[FetchResponse]:
+    ) -> Iterator[Transfer]:
         """The answer after redirects, with the cookies that they set; a redirect where that leads to an app."""
         first, jar = url, CookieJar()
         for _ in range(HOPS + 1):
@@ -234,32 +213,31 @@ class Fetcher:
         max_bytes: int,
         *,
         reads_body: bool = True,
-    ) -> Iterator[FetchResponse]:
+    ) -> Iterator[Transfer]:
         # Imported with the first request: not every command makes one.
-        from signpost.outbound.transfer import Loops, Transfer
+        from signpost.outbound.transfer import Loops, Outgoing, Transfer
 
         parts, host = _parsed(url)
         addresses, literal = self._addresses(host, deadline), literal_address(host)
-        own = {"Host": parts.netloc or host, "User-Agent": f"Signpost/{product_version()}", "Accept": "*/*", **headers}
+        sent = Outgoing(
+            method,
+            parts.scheme or "http",
+            host if literal is None else str(literal),
+            parts.port or (443 if parts.scheme == "https" else 80),
+            _target(url),
+            {"Host": parts.netloc or host, "User-Agent": f"Signpost/{product_version()}", "Accept": "*/*", **headers},
+            body,
+            addresses,
+            deadline,
+            self._silence_s,
+            max_bytes,
+            reads_body,
+        )
         with self._lock:
             self._loops = self._loops or Loops()
-        with Transfer(
-            self._loops,
-            method=method,
-            scheme=parts.scheme or "http",
-            host=host if literal is None else str(literal),
-            port=parts.port or (443 if parts.scheme == "https" else 80),
-            target=_target(url),
-            headers=own,
-            body=body,
-            addresses=addresses,
-            deadline=deadline,
-            silence_s=self._silence_s,
-            max_bytes=max_bytes,
-            reads_body=reads_body,
-        ) as transfer:
+        with Transfer(self._loops, sent) as transfer:
             transfer.begin()
-            yield FetchResponse(transfer, host)
+            yield transfer
 
     def _addresses(self, host: str, deadline: float) -> Sequence[Address]:
         """All addresses of `host`, each of which may be connected to. Raises Failed."""
@@ -268,12 +246,8 @@ class Fetcher:
             found = self._resolver.addresses(host, _left(deadline)) if literal is None else [literal]
         except NoAddress:
             raise Failed(Cause.NAME_NOT_FOUND, host=host or "It") from None
-        except Silent as unresolved:
-            raise Failed(Cause.NO_NAME_SERVER, str(unresolved)) from None
-        except ServerError as unresolved:
-            raise Failed(Cause.NAME_SERVER_ERROR, str(unresolved)) from None
         except Unresolved as unresolved:
-            raise Failed(Cause.NAME_NOT_FOUND, str(unresolved)) from None
+            raise Failed(unresolved.cause, str(unresolved)) from None
         if not all(map(self._is_allowed, found)):
             raise Failed(Cause.NOT_PUBLIC, host=host or "It")
         return found
@@ -288,6 +262,10 @@ def fetcher_of(config: Mapping[str, Any], timeout_s: float = TIMEOUT_S) -> Fetch
 def shared_fetcher(app: Flask) -> Fetcher:
     """The one that the tasks of an app have together."""
     return parts_of(app).late(Fetcher, lambda: fetcher_of(app.config))
+
+
+def _ms_since(began: float) -> int:
+    return round((times.monotonic_s() - began) * 1000)
 
 
 def _fixed(url: str) -> str:

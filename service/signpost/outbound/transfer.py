@@ -12,6 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from email.message import Message
 from typing import Any
 
@@ -92,48 +93,47 @@ class Loops:
             loop.multi.close()
 
 
-class Transfer:
-    """One request and its answer. Use it as a context, call `begin`, then read `chunks`.
+@dataclass(frozen=True)
+class Outgoing:
+    """One request. host: lower case, an address in its usual form without brackets. target: path and query as sent.
 
-    scheme, host, port: of the URL; host is lower case, and an address is in its usual form without brackets.
-    target: path and query as they are sent. addresses: the only ones that are connected to. deadline: monotonic, for
-    all of it. silence_s: how long the server may send nothing. max_bytes: of the body.
+    addresses: the only ones that are connected to. deadline: monotonic, for all of it. silence_s: how long the server
+    may send nothing. max_bytes: of the body. reads_body: False where nobody does; its length does not matter then.
     """
 
-    def __init__(
-        self,
-        loops: Loops,
-        *,
-        method: str,
-        scheme: str,
-        host: str,
-        port: int,
-        target: str,
-        headers: Mapping[str, str],
-        body: bytes | None,
-        addresses: Sequence[Address],
-        deadline: float,
-        silence_s: float,
-        max_bytes: int,
-        reads_body: bool = True,
-    ):
-        self._began = self._heard_at = times.monotonic_s()
-        self._deadline, self._silence_s, self._left = deadline, silence_s, max_bytes
-        self._given_s = deadline - self._began
-        self._allowed = frozenset(addresses[:MAX_ADDRESSES])
+    method: str
+    scheme: str
+    host: str
+    port: int
+    target: str
+    headers: Mapping[str, str]
+    body: bytes | None
+    addresses: Sequence[Address]
+    deadline: float
+    silence_s: float
+    max_bytes: int
+    reads_body: bool = True
+
+
+class Transfer:
+    """A request and its answer. Use it as a context, call `begin`, then read `chunks`. headers: names in any case."""
+
+    def __init__(self, loops: Loops, sent: Outgoing):
+        self.status, self.headers, self.host = 0, Message(), sent.host
+        self._sent, self._left = sent, sent.max_bytes
+        self._heard_at = times.monotonic_s()
+        self._given_s = sent.deadline - self._heard_at
+        self._allowed = frozenset(sent.addresses[:MAX_ADDRESSES])
         self._header_bytes, self._interim_answers, self._is_in_head = 0, 0, False
         self._cause: Cause | None = None
         self._failure: Failed | None = None
         self._is_done = self._is_complete = False
         self._copied: list[socket.socket] = []
         self._pending: deque[bytes] = deque()
-        self.status = 0
-        self.headers = Message()
         self._loops, self._loop = loops, loops.take()
         self._curl = pycurl.Curl()
         try:
-            self._set_up(method, scheme, host, port, target, headers, body)
-            self._curl.setopt(pycurl.IGNORE_CONTENT_LENGTH, 0 if reads_body else 1)
+            self._set_up(sent)
             self._loop.multi.add_handle(self._curl)
         except (pycurl.error, ValueError):
             # libcurl does not take the URL or a header.
@@ -149,53 +149,46 @@ class Transfer:
         self._curl.close()
         self._loops.give(self._loop)
 
-    def _set_up(
-        self,
-        method: str,
-        scheme: str,
-        host: str,
-        port: int,
-        target: str,
-        headers: Mapping[str, str],
-        body: bytes | None,
-    ) -> None:
-        curl, in_url = self._curl, f"[{host}]" if ":" in host else host
-        curl.setopt(pycurl.URL, f"{scheme}://{in_url}:{port}/")
-        # Unchanged: libcurl's parser of URLs sees neither path nor query.
-        curl.setopt(pycurl.REQUEST_TARGET, target)
-        curl.setopt(pycurl.PROTOCOLS, pycurl.PROTO_HTTP | pycurl.PROTO_HTTPS)
-        curl.setopt(pycurl.HTTP_VERSION, pycurl.CURL_HTTP_VERSION_2TLS)
-        # No proxy of the environment, no signals in threads, no connection for a second request.
-        curl.setopt(pycurl.PROXY, "")
-        curl.setopt(pycurl.NOSIGNAL, 1)
-        curl.setopt(pycurl.FORBID_REUSE, 1)
-        curl.setopt(pycurl.FRESH_CONNECT, 1)
-        curl.setopt(pycurl.FOLLOWLOCATION, 0)
-        curl.setopt(pycurl.HTTP_CONTENT_DECODING, 0)
-        curl.setopt(pycurl.BUFFERSIZE, _BUFFER_BYTES)
-        if method == "HEAD":
-            curl.setopt(pycurl.NOBODY, 1)
-        elif body is not None:
-            curl.setopt(pycurl.POSTFIELDS, body)
-        if method not in ("HEAD", "GET"):
-            curl.setopt(pycurl.CUSTOMREQUEST, method)
+    def _set_up(self, sent: Outgoing) -> None:
+        in_url = f"[{sent.host}]" if ":" in sent.host else sent.host
+        left_ms = max(1, math.ceil(self._given_s * 1000))
+        options = {
+            pycurl.URL: f"{sent.scheme}://{in_url}:{sent.port}/",
+            # Unchanged: libcurl's parser of URLs sees neither path nor query.
+            pycurl.REQUEST_TARGET: sent.target,
+            pycurl.PROTOCOLS: pycurl.PROTO_HTTP | pycurl.PROTO_HTTPS,
+            pycurl.HTTP_VERSION: pycurl.CURL_HTTP_VERSION_2TLS,
+            pycurl.SSLVERSION: pycurl.SSLVERSION_TLSv1_2,
+            # No proxy of the environment, no signals in threads, no connection for a second request.
+            pycurl.PROXY: "",
+            pycurl.NOSIGNAL: 1,
+            pycurl.FORBID_REUSE: 1,
+            pycurl.FRESH_CONNECT: 1,
+            pycurl.HTTP_CONTENT_DECODING: 0,
+            pycurl.IGNORE_CONTENT_LENGTH: 0 if sent.reads_body else 1,
+            pycurl.BUFFERSIZE: _BUFFER_BYTES,
+            pycurl.TIMEOUT_MS: left_ms,
+            pycurl.CONNECTTIMEOUT_MS: max(1, min(left_ms, math.ceil(sent.silence_s * 1000))),
+            _HAPPY_EYEBALLS_TIMEOUT_MS: NEXT_ADDRESS_MS,
+            pycurl.OPENSOCKETFUNCTION: self._open_socket,
+            pycurl.HEADERFUNCTION: self._take_header,
+            pycurl.WRITEFUNCTION: self._take_body,
+            pycurl.NOBODY: 1 if sent.method == "HEAD" else 0,
+        }
+        if sent.body is not None:
+            options[pycurl.POSTFIELDS] = sent.body
+        if sent.method not in ("HEAD", "GET"):
+            options[pycurl.CUSTOMREQUEST] = sent.method
+        for option, value in options.items():
+            self._curl.setopt(option, value)
         # Without these two libcurl adds its own.
-        curl.setopt(pycurl.HTTPHEADER, [*_lines({"Expect": "", "Content-Type": ""} | dict(headers), headers)])
-        self._set_addresses(host, port)
-        left_ms = max(1, math.ceil((self._deadline - self._began) * 1000))
-        curl.setopt(pycurl.TIMEOUT_MS, left_ms)
-        curl.setopt(pycurl.CONNECTTIMEOUT_MS, max(1, min(left_ms, math.ceil(self._silence_s * 1000))))
-        if scheme == "https":
-            self._set_trust()
-        curl.setopt(pycurl.HEADERFUNCTION, self._take_header)
-        curl.setopt(pycurl.WRITEFUNCTION, self._take_body)
-
-    def _set_addresses(self, host: str, port: int) -> None:
-        texts = [f"[{found}]" if found.version == 6 else str(found) for found in self._allowed]
+        wanted = {"Expect": "", "Content-Type": "", **sent.headers}
+        self._curl.setopt(pycurl.HTTPHEADER, [*_lines(wanted, sent.headers)])
         # With "+" it is not kept for ever.
-        self._curl.setopt(pycurl.RESOLVE, [f"+{host}:{port}:{','.join(texts)}"])
-        self._curl.setopt(_HAPPY_EYEBALLS_TIMEOUT_MS, NEXT_ADDRESS_MS)
-        self._curl.setopt(pycurl.OPENSOCKETFUNCTION, self._open_socket)
+        texts = ",".join(f"[{found}]" if found.version == 6 else str(found) for found in self._allowed)
+        self._curl.setopt(pycurl.RESOLVE, [f"+{sent.host}:{sent.port}:{texts}"])
+        if sent.scheme == "https":
+            self._set_trust()
 
     def _set_trust(self) -> None:
         """Trust whom Python trusts: SSL_CERT_FILE and SSL_CERT_DIR, or the authorities of the system."""
@@ -205,7 +198,6 @@ class Transfer:
                 self._curl.setopt(option, value)
             else:
                 self._curl.unsetopt(option)
-        self._curl.setopt(pycurl.SSLVERSION, pycurl.SSLVERSION_TLSv1_2)
 
     # --- called by libcurl; an exception would only be printed ------------------------------------------------
 
@@ -276,6 +268,10 @@ class Transfer:
         if not self._is_complete:
             raise self._failure or Failed(Cause.CLOSED)
 
+    def info(self) -> Message:
+        """The headers, as http.cookiejar asks for them."""
+        return self.headers
+
     def chunks(self) -> Iterator[bytes]:
         """The body, as it is sent, without the framing of chunks. Raises Failed."""
         while True:
@@ -289,11 +285,11 @@ class Transfer:
 
     def _turn(self) -> None:
         now = times.monotonic_s()
-        left_s, silence_left_s = self._deadline - now, self._heard_at + self._silence_s - now
+        left_s, silence_left_s = self._sent.deadline - now, self._heard_at + self._sent.silence_s - now
         if left_s <= 0:
             raise Failed(Cause.TOO_SLOW, seconds=self._given_s)
         if silence_left_s <= 0:
-            raise Failed(Cause.TOO_SLOW, seconds=self._silence_s)
+            raise Failed(Cause.TOO_SLOW, seconds=self._sent.silence_s)
         try:
             self._loop.turn(min(left_s, silence_left_s))
         except pycurl.error:
