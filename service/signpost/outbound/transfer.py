@@ -184,9 +184,10 @@ class Transfer:
         # Without these two libcurl adds its own.
         wanted = {"Expect": "", "Content-Type": "", **sent.headers}
         self._curl.setopt(pycurl.HTTPHEADER, [*_lines(wanted, sent.headers)])
-        # With "+" it is not kept for ever.
-        texts = ",".join(f"[{found}]" if found.version == 6 else str(found) for found in self._allowed)
-        self._curl.setopt(pycurl.RESOLVE, [f"+{sent.host}:{sent.port}:{texts}"])
+        if ":" not in sent.host:
+            # With "+" it is not kept for ever.
+            texts = ",".join(f"[{found}]" if found.version == 6 else str(found) for found in self._allowed)
+            self._curl.setopt(pycurl.RESOLVE, [f"+{sent.host}:{sent.port}:{texts}"])
         if sent.scheme == "https":
             self._set_trust()
 
