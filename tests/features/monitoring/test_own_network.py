@@ -103,13 +103,19 @@ def _closed_address() -> str:
     return "127.0.0.77"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("answer", [None, ["224.0.0.1"]], ids=["silent DNS", "ENETUNREACH"])
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_a_silent_resolver_marks_nothing_as_down(
-    watch: Callable[..., list[str]], world: World, count: int, caplog: pytest.LogCaptureFixture
+def test_a_network_that_is_away_marks_nothing_as_down(
+    watch: Callable[..., list[str]],
+    world: World,
+    count: int,
+    answer: list[str] | None,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     hosts = watch(count)
     with caplog.at_level(logging.WARNING, "signpost.monitoring"):
-        world.names.names = dict.fromkeys(hosts)
+        world.names.names = dict.fromkeys(hosts, answer)
         world.round(DOWN_AFTER + 2)
         assert set(world.states().values()) == {WatchState.UP}
         what = "1 destination" if count == 1 else f"{count} destinations"
