@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 
-from signpost.translations import mark
+from signpost.translations import gettext, mark
 
 
 class Cause(StrEnum):
@@ -24,11 +24,11 @@ class Cause(StrEnum):
     BAD_URL = "bad_url", "bad_url", mark("This URL can't be requested.")
     NOT_A_WEB_ADDRESS = "not_a_web_address", "bad_url", mark("It leads to something that isn't a web address.")
     BAD_LOCATION = "bad_location", "bad_url", mark("It redirects to something that isn't a URL.")
-    TOO_MANY_REDIRECTS = "too_many_redirects", "too_many_redirects", "It redirects more than {hops} times."
-    NAME_NOT_FOUND = "name_not_found", "dns", "{host} does not lead to a public address."
-    NO_NAME_SERVER = "no_name_server", "dns", "No DNS server answered for {host} in time."
-    NAME_SERVER_ERROR = "name_server_error", "dns", "The DNS servers of {host} answer with an error."
-    NOT_PUBLIC = "not_public", "not_public", "{host} does not lead to a public address."
+    TOO_MANY_REDIRECTS = "too_many_redirects", "too_many_redirects", mark("It redirects more than %(hops)s times.")
+    NAME_NOT_FOUND = "name_not_found", "dns", mark("%(host)s does not lead to a public address.")
+    NO_NAME_SERVER = "no_name_server", "dns", mark("No DNS server answered for %(host)s in time.")
+    NAME_SERVER_ERROR = "name_server_error", "dns", mark("The DNS servers of %(host)s answer with an error.")
+    NOT_PUBLIC = "not_public", "not_public", mark("%(host)s does not lead to a public address.")
     REFUSED = "refused", "connection", mark("It refuses connections.")
     UNREACHABLE = "unreachable", "connection", mark("Its address can't be reached.")
     NO_NETWORK = "no_network", "connection", mark("There is no network that leads to its address.")
@@ -36,7 +36,7 @@ class Cause(StrEnum):
     CLOSED = "closed", "connection", mark("It closed the connection without an answer.")
     NOT_HTTP = "not_http", "connection", mark("It doesn't answer like a web server.")
     TOO_LARGE = "too_large", "too_large", mark("Its answer is too large.")
-    TOO_SLOW = "too_slow", "timeout", "It didn't answer within {seconds:g} seconds."
+    TOO_SLOW = "too_slow", "timeout", mark("It didn't answer within %(seconds)s seconds.")
     TOO_LATE = "too_late", "timeout", mark("It took too long.")
     EXPIRED = "expired", "tls", mark("Its certificate has expired.")
     NOT_YET_VALID = "not_yet_valid", "tls", mark("Its certificate is not valid yet.")
@@ -48,7 +48,7 @@ class Cause(StrEnum):
     )
     BAD_CERTIFICATE = "bad_certificate", "tls", mark("Its certificate is refused.")
     NO_TLS = "no_tls", "tls", mark("It doesn't speak TLS as browsers do.")
-    STATUS = "status", "http", "It answers with status {status}."
+    STATUS = "status", "http", mark("It answers with status %(status)s.")
 
 
 class Failed(Exception):
@@ -64,10 +64,22 @@ class Failed(Exception):
         seconds: float = 0.0,
         **values: object,
     ):
-        seconds = round(seconds, 1 if seconds >= 1 else 2)
-        self.text = text or cause.sentence.format(status=status, seconds=seconds, **values)
+        values |= {"status": status, "seconds": f"{round(seconds, 1 if seconds >= 1 else 2):g}"}
+        self.text = text or cause.sentence % values
         super().__init__(self.text)
         self.cause, self.reason, self.status, self.retry_after_s = cause, cause.kind, status, retry_after_s
+
+
+def in_words(text: str) -> str:
+    """A sentence that was stored, in the reader's language."""
+    for cause in Cause:
+        before, placeholder, rest = cause.sentence.partition("%(")
+        name, _, after = rest.partition(")s")
+        if placeholder and text.startswith(before) and text.endswith(after):
+            value = text[len(before) : -len(after)]
+            if " " not in value:
+                return gettext(cause.sentence, **{name: value})
+    return gettext(text)
 
 
 # Codes of libcurl (https://curl.se/libcurl/c/libcurl-errors.html). pycurl lacks names for the newer ones.
