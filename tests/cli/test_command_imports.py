@@ -20,9 +20,9 @@ from tests.conftest import ROOT
 # imports psycopg where that is installed, and psycopg asyncio.)
 HEAVY = {
     "PIL", "apispec", "crawlerdetect", "dns", "flask_limiter", "flask_smorest", "flask_wtf", "granian",
-    "limits", "maxminddb", "multiprocessing", "prometheus_client", "segno", "ua_parser", "urllib3", "webargs",
+    "limits", "maxminddb", "multiprocessing", "prometheus_client", "pycurl", "segno", "ua_parser", "urllib3", "webargs",
     *(f"signpost.{part}" for part in (
-        "clicks", "factory", "features.dashboard.blueprint", "features.monitoring.fetch", "features.transfer.importer",
+        "clicks", "factory", "features.dashboard.blueprint", "outbound.fetch", "features.transfer.importer",
         "mcp", "rest", "server", "visits", "web",
     )),
 }  # fmt: skip

@@ -25,12 +25,13 @@ from tests.conftest import ROOT
 # What an app imports when it is first needed: pages, agents, other services, e-mail, DNS, destinations, pictures.
 LATE = {
     "PIL", "authlib", "babel", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb",
-    "prometheus_client", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
+    "prometheus_client", "pycurl", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn",
+    "wtforms",
     "signpost.features.dashboard.blueprint", "signpost.features.mail.sender",
     "signpost.mcp", "signpost.features.agents.oauth", "signpost.features.sign_in.single_sign_on",
     "signpost.features.dialects.shlink", "signpost.features.dialects.yourls",
-    "signpost.features.monitoring.check", "signpost.features.monitoring.fetch",
-    "signpost.features.monitoring.geo_update", "signpost.features.monitoring.resolver",
+    "signpost.features.monitoring.check", "signpost.outbound.fetch",
+    "signpost.features.monitoring.geo_update", "signpost.outbound.resolver",
     "signpost.features.monitoring.tasks",
 }  # fmt: skip
 # What counts calls, imported with the first request that is no visit.

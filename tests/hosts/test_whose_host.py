@@ -21,7 +21,7 @@ from signpost.runtime import watcher
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, ServiceHost
 from tests.conftest import ORIGIN, Client, RunCommand, Visit
-from tests.features.monitoring.playing import SERVFAIL, Alias, Dns
+from tests.outbound.playing import SERVFAIL, Alias, Dns
 
 HOST, WWW, EDGE = "go.acme.example", "www.go.acme.example", "edge.example.net"
 OTHERS = "is connected to another workspace"

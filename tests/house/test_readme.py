@@ -37,7 +37,7 @@ from signpost.domain import times
 from signpost.storage import backup
 from tests import preloaded
 from tests.conftest import ROOT, Server
-from tests.features.monitoring.playing import Dns
+from tests.outbound.playing import Dns
 from tests.played.mmdb import country, mmdb
 from tests.wire import answering, api, connected, eventually, link, visit
 

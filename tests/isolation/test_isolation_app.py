@@ -23,11 +23,11 @@ from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
 from signpost.storage.models import User
 from tests.conftest import Server
-from tests.features.monitoring.playing import Web
 from tests.isolation import saturation_app
 from tests.isolation.saturation import held
 from tests.isolation.saturation_app import SESSION, Browser, silent_server
 from tests.isolation.tenants import Tenant, folder_of, tenants_of
+from tests.outbound.playing import Web
 from tests.played.sse import Listening
 from tests.wire import answering, api, eventually, visit
 

@@ -15,9 +15,9 @@ from signpost import loader
 from signpost.domain import times
 from signpost.features.misses.counter import MissCounter
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
-from signpost.features.monitoring.fetch import Fetcher
-from signpost.features.monitoring.resolver import Resolver
 from signpost.mcp.tools import tools_with
+from signpost.outbound.fetch import Fetcher
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import jobs
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, Watch
@@ -64,7 +64,7 @@ class Acme:
     def break_destination(self, alias: str) -> None:
         change = {"is_notify": True, "destination": "http://127.0.0.1:9/"}
         self.rest("PATCH", f"/v1/redirect/{self.record(alias)['id']}", change)
-        checks = DestinationChecks(Fetcher(Resolver(), lambda _: True))
+        checks = DestinationChecks(Fetcher(Resolver(), lambda _: True), 300)
         with self._app.app_context():
             for _ in range(DOWN_AFTER):
                 Watch.update(due_at=times.now_text()).execute()

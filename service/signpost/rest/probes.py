@@ -66,6 +66,7 @@ def _warnings(asks: bool) -> list[str]:
         warnings.append(f"Requests that have run for more than a minute: {load.long}. The log names each.")
     if refusing := [name for name in load.refusing if name not in load.stuck]:
         warnings.append(f"For more than a minute some requests have been refused, of {'; '.join(refusing)}.")
+    warnings += watcher.of(current_app).warnings()
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
         if asks:
             warnings += clock.of_app().warnings()

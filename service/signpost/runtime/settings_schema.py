@@ -23,6 +23,13 @@ def _network(value: str) -> None:
         raise ValidationError(f"{value!r} is an address in a network: write {address} or {network}.") from None
 
 
+def _server(value: str) -> None:
+    try:
+        ipaddress.ip_address(value.rpartition("#")[0] or value)
+    except ValueError:
+        raise ValidationError(f"{value!r} is not an IP address (or address#port).") from None
+
+
 def _public_url(value: str) -> None:
     try:
         parts = urlsplit(value)
@@ -146,6 +153,11 @@ class SettingsSchema(Schema):
         validate=validate.Range(min=1, max=65535),
         metadata={"description": "Port in the URLs of links on localhost and *.localhost; default: PORT."},
     )
+    DNS_SERVERS = Listed(
+        fields.String(validate=_server),
+        load_default=[],
+        metadata={"description": "Resolvers for the checks of hostnames; default: those of the system."},
+    )
     DNS_TARGET = fields.String(
         load_default=None,
         allow_none=True,
@@ -156,6 +168,12 @@ class SettingsSchema(Schema):
         metadata={
             "description": "Whether a newly connected hostname answers visits only after a TXT record has proved "
             "whose it is; for instances whose workspaces do not trust one another."
+        },
+    )
+    MONITOR_ALLOW_PRIVATE = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether monitoring may reach private addresses (intranets); it then knows /etc/hosts, too."
         },
     )
     COUNTRY_DATABASE = FilePath(

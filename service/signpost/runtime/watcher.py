@@ -78,6 +78,15 @@ class KindOfWorkspaces(TaskKind, Protocol):
 
 
 @runtime_checkable
+class WarningKind(TaskKind, Protocol):
+    """A kind that finds out what the operator should know."""
+
+    def warnings(self) -> list[str]:
+        """Sentences for /readyz and `signpost doctor`; none: all is well."""
+        ...
+
+
+@runtime_checkable
 class EndingKind(TaskKind, Protocol):
     """A kind with a task that is not left to the next start once it has begun."""
 
@@ -194,6 +203,10 @@ class Watcher:
         self.load()
         self._thread = threading.Thread(target=self._run, name="signpost-watcher", daemon=True)
         self._thread.start()
+
+    def warnings(self) -> list[str]:
+        """What the kinds of tasks have found out that the operator should know. Nothing is imported for it."""
+        return [warning for kind in self._kinds if isinstance(kind, WarningKind) for warning in kind.warnings()]
 
     @property
     def is_well(self) -> bool:

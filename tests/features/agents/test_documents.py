@@ -16,13 +16,13 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.agents.client_metadata import is_document_url
 from signpost.features.agents.oauth import documents
-from signpost.features.monitoring.fetch import Failed
 from signpost.operations.workspaces import workspaces
+from signpost.outbound.causes import Cause, Failed
 from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.features.agents.conftest import CALLBACK, Person, Program, agree, may_go_back
 from tests.features.conftest import shown
-from tests.features.monitoring.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
+from tests.outbound.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
 
 
 class Site:
@@ -203,7 +203,7 @@ def test_servers_that_failed_are_remembered_within_a_bound(monkeypatch: pytest.M
     monkeypatch.setattr(documents, "MAX_FAILED", 3)
     failed = documents._FailedServers()
     for number in range(5):
-        failed.add(f"{number}.test", Failed("dns", f"{number}"))
+        failed.add(f"{number}.test", Failed(Cause.REFUSED, f"{number}"))
     assert [str(failed.find(f"{number}.test") or "") for number in range(5)] == ["", "", "2", "3", "4"]
 
 

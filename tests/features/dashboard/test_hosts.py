@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.features.monitoring.lookups import TargetAddresses
-from signpost.features.monitoring.resolver import Resolver, Unresolved
+from signpost.outbound.resolver import Resolver, Unresolved
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host

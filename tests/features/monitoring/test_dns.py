@@ -9,11 +9,11 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.features.monitoring.dns import DnsFinding, look
-from signpost.features.monitoring.resolver import Resolver
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import watcher
 from signpost.storage.models import Host
 from tests.conftest import Client, Visit
-from tests.features.monitoring.playing import Alias, Dns
+from tests.outbound.playing import Alias, Dns
 
 HOST, EDGE = "go.acme.example", "edge.example.net"
 V4, V6, ELSEWHERE = "93.184.216.34", "2606:2800:21f:cb07::1", "151.101.1.69"

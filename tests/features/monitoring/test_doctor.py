@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Server
-from tests.features.monitoring.playing import Dns
+from tests.outbound.playing import Dns
 from tests.wire import api, connected
 
 HOST = "go.acme.example"

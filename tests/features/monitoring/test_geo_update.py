@@ -230,10 +230,10 @@ def test_the_old_file_stays_and_a_sentence_says_why(
 def test_a_connection_that_ends_early(maker: Maker, config: dict[str, Any]) -> None:
     update(config)
     maker.answer, maker.cut = (200, {}, NEW), 60
-    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It doesn't answer like a web server\."):
+    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It broke the connection off\."):
         update(config)
     maker.close()
-    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It doesn't answer like a web server\."):
+    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It refuses connections\."):
         update(config)
     maker.__init__()  # type: ignore[misc]
     assert country_in(config) == "DE"

@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 
 from signpost.features.monitoring.lookups import TargetAddresses
-from signpost.features.monitoring.resolver import Resolver
+from signpost.outbound.resolver import Resolver
 from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, SharedResource
 from signpost.runtime.watcher import MAX_CLAIMED_OF_WORKSPACE, FairPool, Watcher
 

@@ -11,9 +11,9 @@ from flask import Flask
 
 from signpost.domain.records.record import MAX_TITLE
 from signpost.features.monitoring import titles
-from signpost.features.monitoring.fetch import Fetcher
-from signpost.features.monitoring.resolver import Resolver
 from signpost.features.monitoring.titles import TitleKey, Titles, title_of
+from signpost.outbound.fetch import Fetcher
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import watcher
 from signpost.storage.models import TitleFetch
 from tests.conftest import Client

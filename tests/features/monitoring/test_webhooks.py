@@ -14,8 +14,8 @@ from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import events, times
 from signpost.features.events.delivery import webhooks
-from signpost.features.monitoring.fetch import Fetcher
-from signpost.features.monitoring.resolver import Resolver
+from signpost.outbound.fetch import Fetcher
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import watcher
 from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.storage import database

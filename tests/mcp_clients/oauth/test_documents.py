@@ -10,11 +10,11 @@ import pytest
 
 from tests.browser.tools import ask_rows
 from tests.conftest import Server
-from tests.features.monitoring.playing import Authority, Web, ok
 from tests.mcp_clients.oauth import clients
 from tests.mcp_clients.oauth.clients import Client, start
 from tests.mcp_clients.oauth.consents import Consent, grants_of
 from tests.mcp_clients.oauth.person import Person
+from tests.outbound.playing import Authority, Web, ok
 
 # Those of all clients. Of an address on the person's machine, any port is good.
 CALLBACKS = ["http://127.0.0.1/callback", "http://localhost/callback", "http://127.0.0.1/oauth/callback"]

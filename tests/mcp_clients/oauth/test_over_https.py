@@ -10,12 +10,12 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from tests.conftest import Server
-from tests.features.monitoring.playing import Authority
 from tests.mcp_clients.oauth import clients
 from tests.mcp_clients.oauth.clients import Client, start
 from tests.mcp_clients.oauth.consents import Consent
 from tests.mcp_clients.oauth.person import Person
 from tests.mcp_clients.proxy import Proxy
+from tests.outbound.playing import Authority
 
 # Where Python's and Node's clients, and the person, look for certificates to trust.
 TRUST = ("SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA_BUNDLE")

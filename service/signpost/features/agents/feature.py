@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
-NEEDS = ("monitoring", "dashboard")
+NEEDS = ("dashboard",)
 
 
 @hookimpl

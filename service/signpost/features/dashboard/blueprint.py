@@ -27,6 +27,7 @@ from signpost.operations import roles
 from signpost.operations.hosts import hosts
 from signpost.operations.records import bulk, records
 from signpost.operations.workspaces import workspace_settings, workspaces
+from signpost.outbound.causes import in_words
 from signpost.runtime import logs
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.workspaces import count_wrong_hosts, records_by_handler
@@ -149,6 +150,7 @@ def cookie_name(name: str = SESSION_COOKIE) -> str:
 
 
 blp.add_app_template_filter(record_address)
+blp.add_app_template_filter(in_words)
 
 
 @blp.app_template_filter("cut")

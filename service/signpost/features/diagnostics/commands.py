@@ -21,8 +21,8 @@ from signpost.features.diagnostics.url_list import read_urls
 from signpost.features.diagnostics.visits.explain import explain
 from signpost.features.diagnostics.visits.trace import StopReason, Trace, Tracer
 from signpost.features.monitoring import check_now
-from signpost.features.monitoring.fetch import fetcher_of
 from signpost.operations.workspaces import workspaces
+from signpost.outbound.fetch import fetcher_of
 from signpost.schemas.loading import load
 from signpost.visits import middleware
 from signpost.visits.decide import Check

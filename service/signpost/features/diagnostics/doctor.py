@@ -13,7 +13,7 @@ from typing import Any
 from signpost.domain.records import addresses
 from signpost.features.monitoring import dns
 from signpost.features.monitoring.doctor_step import DoctorStep
-from signpost.features.monitoring.resolver import Resolver, Unresolved
+from signpost.outbound.resolver import Resolver, Unresolved
 
 TIMEOUT_S = 10.0
 

@@ -37,12 +37,12 @@ from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, Unavailable
 from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.doctor_step import DoctorStep
-from signpost.features.monitoring.resolver import Resolver
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import host_views
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import clock, plan_file, settings
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from signpost.storage.models import Host, Record, User, Watch
     from signpost.web.dashboard_pages import DashboardPages
 
-# Whose operations its own use.
-NEEDS = ("monitoring",)
-
 
 @hookimpl
 def commands() -> Commands:

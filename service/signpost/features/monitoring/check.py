@@ -1,6 +1,7 @@
 """Checks of destinations: which are due, and what results mean. Spec: is_notify, is_switch_unbroken_destination.
 
-A destination is down after three failures in a row, and up after one success.
+A destination is down after three failures in a row, and up after one success; after two in a row where it had already
+recovered within the hour before. A failure that is this machine's own changes no state: own_network.py.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from signpost.domain.records import monitor_state
 from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
-from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
+from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork, host_of_url
+from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.runtime.retention import MAX_CHECKS
@@ -23,6 +25,11 @@ from signpost.storage import database
 from signpost.storage.models import Record, RecordCheck, Watch
 
 DOWN_AFTER = 3
+# One that breaks again this soon after it had recovered has to answer this often in a row until it is up again.
+FLAPPING = timedelta(hours=1)
+UP_AFTER_FLAPPING = 2
+# Of the checks in that time, so many are looked at.
+_LOOKED_AT = 1_000
 # Spreads checks that were due at the same time.
 JITTER = 0.1
 # One check in this many deletes older checks of its record than MAX_CHECKS.
@@ -40,8 +47,9 @@ class DestinationKey(NamedTuple):
 class DestinationChecks:
     """What the watcher does about destinations."""
 
-    def __init__(self, fetcher: Fetcher):
+    def __init__(self, fetcher: Fetcher, interval_s: float):
         self._fetcher = fetcher
+        self._network = OwnNetwork(interval_s)
 
     def due(self, count: int, full: Collection[str] = ()) -> list[DestinationKey]:
         """The `count` destinations that have been due longest."""
@@ -64,17 +72,41 @@ class DestinationChecks:
             rows = Watch.select(Watch, *needed).join(Record).where(Watch.record << seqs)
             known = {(watch.record_seq, watch.destination): watch for watch in rows}
             # A destination that is no longer watched was changed or deleted in the meantime.
-            for key in results.keys() & known.keys():
-                _store_result(known[key], *results[key])
+            found = results.keys() & known.keys()
+            self._network.note((key[1], results[key][1]) for key in found)
+            for key in found:
+                at, outcome = results[key]
+                _store_result(known[key], at, outcome, is_own=self._network.is_to_blame(outcome, _watched_hosts))
+
+    def warnings(self) -> list[str]:
+        """What the operator should know: that this machine seems to have no network."""
+        return self._network.warnings()
 
 
-def _store_result(watch: Watch, at: str, outcome: FetchOutcome) -> None:
+def _watched_hosts() -> int:
+    """How many hosts are checked; at most MIN_HOSTS are looked for."""
+    hosts: set[str] = set()
+    for destination in Watch.select(Watch.destination).distinct().tuples().iterator():
+        hosts.add(host_of_url(destination[0]))
+        if len(hosts) >= MIN_HOSTS:
+            break
+    return len(hosts)
+
+
+def _store_result(watch: Watch, at: str, outcome: FetchOutcome, *, is_own: bool) -> None:
+    """is_own: whether a failure is this machine's."""
     before = watch.state
-    watch.failures = 0 if outcome.is_up else watch.failures + 1
     if outcome.is_up:
-        watch.state, watch.ms = WatchState.UP, outcome.ms
-    elif watch.failures >= DOWN_AFTER:
-        watch.state = WatchState.DOWN
+        watch.ms = outcome.ms
+        if before != WatchState.DOWN or watch.failures == 0 or not _has_recovered_lately(watch, at):
+            watch.state = WatchState.UP
+        # A destination that is down without failures has answered once.
+        watch.failures = 0
+    else:
+        # One that is this machine's makes none of them be three in a row.
+        watch.failures = 1 if is_own else watch.failures + 1
+        if watch.failures >= DOWN_AFTER:
+            watch.state = WatchState.DOWN
     interval = settings.active()["MONITOR_INTERVAL_S"] * random.uniform(1 - JITTER, 1 + JITTER)
     watch.checked_at = at
     watch.due_at = times.text(times.now() + timedelta(seconds=interval))
@@ -93,6 +125,20 @@ def _store_result(watch: Watch, at: str, outcome: FetchOutcome) -> None:
         _tidy(watch.record_seq)
     if before != watch.state or _wants_fastest(watch.record):
         _update_record(watch, before, outcome)
+
+
+def _has_recovered_lately(watch: Watch, at: str) -> bool:
+    """Whether a destination that is down had been down and up again within FLAPPING before `at`, by its checks."""
+    since = times.text(times.parse(at) - FLAPPING)
+    is_its = (RecordCheck.record == watch.record_seq) & (RecordCheck.destination == watch.destination)
+    rows: Any = RecordCheck.select(RecordCheck.result).where(is_its & (RecordCheck.at > since) & (RecordCheck.at < at))
+    failures, was_down = 0, False
+    for (result,) in reversed([*rows.order_by(RecordCheck.at.desc()).limit(_LOOKED_AT).tuples()]):
+        failures = failures + 1 if result == WatchState.DOWN else 0
+        if was_down and failures == 0:
+            return True
+        was_down = was_down or failures >= DOWN_AFTER
+    return False
 
 
 def _wants_fastest(record: Record) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from signpost.features.monitoring.fetch import Fetcher, FetchOutcome, fetcher_of
+from signpost.outbound.fetch import Fetcher, FetchOutcome, fetcher_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Bulkhead, Holder, SharedResource
 from signpost.storage.app_parts import parts_of

@@ -19,9 +19,9 @@ import dns.rrset
 from signpost.domain.hosts import dns_records
 from signpost.domain.hosts.dns_records import DnsType, ProblemScope
 from signpost.domain.records import addresses
-from signpost.features.monitoring.public_addresses import Address, is_public
-from signpost.features.monitoring.resolver import Resolver, Unresolved
 from signpost.operations.hosts import host_views
+from signpost.outbound.public_addresses import Address, is_public
+from signpost.outbound.resolver import Resolver, Unresolved
 from signpost.translations import mark
 
 # The certificate authorities that Caddy uses.

@@ -4,6 +4,8 @@ The file in the instance folder is replaced in one step, once the new one is com
 goes wrong, the old one stays.
 """
 
+from __future__ import annotations
+
 import base64
 import contextlib
 import hashlib
@@ -14,6 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from flask import current_app
@@ -21,11 +24,15 @@ from flask import current_app
 from signpost.domain import times
 from signpost.domain.json_types import Settings
 from signpost.features.monitoring.doctor_step import DoctorStep
-from signpost.features.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.features.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
-from signpost.features.monitoring.resolver import SystemResolver
+from signpost.outbound.causes import Cause, Failed
+from signpost.outbound.fetch import Fetcher
+from signpost.outbound.resolver import SystemResolver
 from signpost.runtime import jobs, settings
 from signpost.storage import atomic_files, instance_folder
+
+if TYPE_CHECKING:
+    from signpost.outbound.transfer import Transfer
 
 TIMEOUT_S = 1800.0
 # How long the server may send nothing; how long a stop of Signpost may have to wait.
@@ -121,7 +128,7 @@ class _Download:
                         os.utime(_state_file(self._file))
                     return GeoUpdate(False, describe(self._file))
                 if answer.status != 200:
-                    raise Failed("http", f"It answers with status {answer.status}.", answer.status)
+                    raise Failed(Cause.STATUS, status=answer.status)
                 self._write(packed, answer.chunks())
             with unpacked(packed) as content:
                 self._write(new, content)
@@ -146,7 +153,7 @@ class _Download:
             file.flush()
             os.fsync(file.fileno())
 
-    def _remember(self, answer: FetchResponse) -> None:
+    def _remember(self, answer: Transfer) -> None:
         found = self._file.stat()
         etag, last_modified = (_validator(answer.headers.get(name)) for name in ("ETag", "Last-Modified"))
         known = _Known(self._source, etag, last_modified, found.st_size, found.st_mtime_ns)

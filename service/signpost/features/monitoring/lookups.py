@@ -13,8 +13,8 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.monitoring import dns
 from signpost.features.monitoring.dns import DnsFinding
-from signpost.features.monitoring.resolver import Resolver, Unresolved
 from signpost.operations.hosts import host_views
+from signpost.outbound.resolver import Resolver, Unresolved
 from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.storage import database

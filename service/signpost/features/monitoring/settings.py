@@ -1,20 +1,11 @@
-"""The settings of what is read from the network."""
+"""The settings of checks, and of the database of places."""
 
-import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from signpost.domain.json_types import Loaded
-from signpost.runtime.settings_schema import Listed
-
-
-def _server(value: str) -> None:
-    try:
-        ipaddress.ip_address(value.rpartition("#")[0] or value)
-    except ValueError:
-        raise ValidationError(f"{value!r} is not an IP address (or address#port).") from None
 
 
 def _download_url(value: str) -> None:
@@ -31,21 +22,10 @@ def _download_url(value: str) -> None:
 class MonitoringSettings(Schema):
     """What the feature monitoring reads."""
 
-    DNS_SERVERS = Listed(
-        fields.String(validate=_server),
-        load_default=[],
-        metadata={"description": "Resolvers for the checks of hostnames; default: those of the system."},
-    )
     MONITOR_INTERVAL_S = fields.Integer(
         load_default=300,
         validate=validate.Range(min=1),
         metadata={"description": "Seconds between two checks of a monitored destination."},
-    )
-    MONITOR_ALLOW_PRIVATE = fields.Boolean(
-        load_default=False,
-        metadata={
-            "description": "Whether monitoring may reach private addresses (intranets); it then knows /etc/hosts, too."
-        },
     )
     GEO_URL = fields.String(
         load_default=None,

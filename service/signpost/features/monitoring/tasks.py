@@ -4,12 +4,12 @@ from flask import Flask
 
 from signpost.features.monitoring import check, lookups, titles
 from signpost.features.monitoring.check import DestinationChecks
-from signpost.features.monitoring.fetch import Fetcher, fetcher_of
 from signpost.features.monitoring.geo_update import GeoUpdates
 from signpost.features.monitoring.lookups import Lookups
-from signpost.features.monitoring.resolver import Resolver
 from signpost.features.monitoring.titles import Titles
 from signpost.features.monitoring.watches import MissedChanges
+from signpost.outbound.fetch import fetcher_of, shared_fetcher
+from signpost.outbound.resolver import Resolver
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher
 from signpost.storage.app_parts import parts_of
@@ -23,12 +23,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
         LOOKUPS: lookups.HEALTHY_AFTER.total_seconds() * (1 + lookups.JITTER),
     }
     watcher.add(MissedChanges())
-    watcher.add(DestinationChecks(shared_fetcher(app)))
+    watcher.add(DestinationChecks(shared_fetcher(app), app.config["MONITOR_INTERVAL_S"]))
     watcher.add(Lookups(Resolver(app.config["DNS_SERVERS"])))
     watcher.add(GeoUpdates(app.config), is_of_node=True)
     watcher.add(Titles(fetcher_of(app.config, titles.TIMEOUT_S)))
-
-
-def shared_fetcher(app: Flask) -> Fetcher:
-    """The one that the tasks of an app have together."""
-    return parts_of(app).late(Fetcher, lambda: fetcher_of(app.config))

@@ -10,8 +10,9 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from signpost.domain.records.record import MAX_TITLE
-from signpost.features.monitoring.fetch import Failed, Fetcher
 from signpost.operations.records import record_rows
+from signpost.outbound.causes import Failed
+from signpost.outbound.fetch import Fetcher
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
@@ -133,7 +134,7 @@ def _named(text: str) -> str | None:
 
 
 TIMEOUT_S = 5.0
-# Of an answer with its head; of its body, MAX_BYTES are read.
+# Of the body of an answer; MAX_BYTES of it are read.
 MAX_ANSWER_BYTES = 2 * MAX_BYTES
 
 

@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from signpost.operations.caller import Caller
     from signpost.web.dashboard_pages import DashboardPages
 
-# Whose operations its own use.
-NEEDS = ("monitoring",)
-
 
 @hookimpl
 def settings() -> type[Schema]:

@@ -18,13 +18,14 @@ from signpost.domain.errors import BadRequest, Invalid, ServiceError
 from signpost.features.agents import agent_clients, client_metadata
 from signpost.features.agents.agent_clients import PUBLIC, ClientDescription, ClientView
 from signpost.features.agents.oauth import registration
-from signpost.features.monitoring.fetch import Failed, Fetcher, fetcher_of
+from signpost.outbound.causes import Cause, Failed
+from signpost.outbound.fetch import Fetcher, fetcher_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.storage.app_parts import current_parts, parts_of
 
 TIMEOUT_S = 5.0
-# Of an answer with its head. The draft recommends 5 kB for a document.
+# Of the body of an answer. The draft recommends 5 kB for a document.
 MAX_ANSWER_BYTES = 24 * 1024
 # A server that could not be reached is not asked again for this long, for anyone. A page that is missing, or no
 # document, is not the server's failure: at the same server may be the document of another client.
@@ -78,7 +79,7 @@ class Documents:
         # Redirects are not followed: the id is this URL, and not another.
         with self._fetcher.once("GET", url, {"Accept": "application/json"}, None, MAX_ANSWER_BYTES) as answer:
             if answer.status != 200:
-                raise Failed("http", f"It answers with status {answer.status}.", answer.status)
+                raise Failed(Cause.STATUS, status=answer.status)
             return b"".join(answer.chunks())
 
 

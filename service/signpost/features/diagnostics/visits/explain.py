@@ -37,7 +37,7 @@ from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
 from signpost.visits.requests import wants_no_statistics
 
 if TYPE_CHECKING:
-    from signpost.features.monitoring.fetch import FetchOutcome
+    from signpost.outbound.fetch import FetchOutcome
 
 # Steps that people need not read where the visit passes them: see `Explanation.shown`.
 ROUTINE = frozenset({"hostname", "dns", "certificate", *Check} - {Check.WWW})

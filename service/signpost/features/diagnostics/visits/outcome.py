@@ -37,7 +37,7 @@ from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind
 
 if TYPE_CHECKING:
-    from signpost.features.monitoring.fetch import FetchOutcome
+    from signpost.outbound.fetch import FetchOutcome
 
 # Of a path or a URL in a sentence.
 MAX_SHOWN = 200

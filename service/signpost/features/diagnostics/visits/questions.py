@@ -18,7 +18,7 @@ from signpost.runtime.bulkheads import Holder
 from signpost.visits import middleware
 
 if TYPE_CHECKING:
-    from signpost.features.monitoring.fetch import FetchOutcome
+    from signpost.outbound.fetch import FetchOutcome
 
 
 def explain_visit(caller: Caller, app: Flask, *, url: str, check_now: bool = False, **visit: Any) -> VisitExplanation:

@@ -15,7 +15,7 @@ from signpost.domain.events import EventType
 from signpost.domain.records import paths
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
-from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
+from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.storage import database
 from signpost.storage.models import Delivery, Host, Record, Watch, Workspace

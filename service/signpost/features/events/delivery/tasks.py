@@ -7,7 +7,7 @@ from signpost.features.events.delivery import notify
 from signpost.features.events.delivery.notify import Deliveries
 from signpost.features.events.delivery.webhooks import WebhookTurns
 from signpost.features.events.operations.click_events import Expiries
-from signpost.features.monitoring.tasks import shared_fetcher
+from signpost.outbound.fetch import shared_fetcher
 from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher

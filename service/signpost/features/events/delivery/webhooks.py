@@ -16,7 +16,7 @@ from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, statements, webhook_secrets
-from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
+from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import clock, retention
 from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.runtime.features import hook

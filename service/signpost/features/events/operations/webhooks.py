@@ -16,10 +16,10 @@ from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
-from signpost.features.monitoring.public_addresses import is_plainly_private
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
+from signpost.outbound.public_addresses import is_plainly_private
 from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.storage import database

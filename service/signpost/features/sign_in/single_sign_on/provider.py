@@ -26,9 +26,10 @@ from signpost.domain import times
 from signpost.domain.errors import Busy
 from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.records.addresses import is_safe_url, site_of
-from signpost.features.monitoring.fetch import Failed, Fetcher
-from signpost.features.monitoring.resolver import SystemResolver
 from signpost.features.sign_in.claims import RoleRule, rule_of
+from signpost.outbound.causes import Failed
+from signpost.outbound.fetch import Fetcher
+from signpost.outbound.resolver import SystemResolver
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.translations import gettext as _

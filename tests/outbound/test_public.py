@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signpost.features.monitoring.public_addresses import is_public, is_reachable
+from signpost.outbound.public_addresses import is_public, is_reachable
 
 # network, first and last address inside, neighbours outside that are public (None: what is beside it is not either)
 CLOSED = [

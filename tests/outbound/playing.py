@@ -1,4 +1,4 @@
-"""The outside world as monitoring meets it: name servers and web servers of ours, which do whatever a test tells them.
+"""The outside world as Signpost meets it: name servers and web servers of ours, which do whatever a test tells them.
 
 Real sockets and threads, real DNS packets, real TLS; all on loopback addresses, and all ends with its `with`.
 """
@@ -208,14 +208,15 @@ class Web:
     answer: Callable[[Request], Bytes] = lambda request: ok()
     talk: Talk | None = None
     address: str = PUBLIC
+    port: int = 0
     tls: ssl.SSLContext | None = None
     requests: list[Request] = field(default_factory=list)
     accepted: int = 0
 
     def __enter__(self) -> Web:
         family = socket.AF_INET6 if ":" in self.address else socket.AF_INET
-        self._listener = socket.create_server((self.address, 0), family=family, backlog=128)
-        self.port: int = self._listener.getsockname()[1]
+        self._listener = socket.create_server((self.address, self.port), family=family, backlog=128)
+        self.port = self._listener.getsockname()[1]
         self._ending = threading.Event()
         self._threads = [threading.Thread(target=self._accept, daemon=True)]
         self._threads[0].start()
@@ -396,32 +397,37 @@ class Authority:
         self.file = folder / "authority.pem"
         self.file.write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
 
-    def server(self, *names: str, days: int = 1) -> ssl.SSLContext:
+    def server(self, *names: str, days: int = 1, is_self_signed: bool = False) -> ssl.SSLContext:
         """TLS of a server that is called `names`, which may be addresses. days: how long still; below 0: expired."""
-        key = ec.generate_private_key(ec.SECP256R1())
-        certificate = (
-            self._builder(x509.Name([]), key, days)
-            .add_extension(x509.SubjectAlternativeName([_general_name(name) for name in names]), critical=True)
-            .sign(self._key, hashes.SHA256())
-        )
-        file = self._folder / f"{certificate.serial_number}.pem"
-        file.write_bytes(
-            certificate.public_bytes(serialization.Encoding.PEM)
-            + key.private_bytes(
-                serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-            )
-        )
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(file)
+        context.load_cert_chain(*self.certificate(*names, days=days, is_self_signed=is_self_signed))
         return context
 
-    def _builder(self, name: x509.Name, key: ec.EllipticCurvePrivateKey, days: int) -> x509.CertificateBuilder:
+    def certificate(self, *names: str, days: int = 1, is_self_signed: bool = False) -> tuple[Path, Path]:
+        """The files with the certificate of such a server, and with its key."""
+        key = ec.generate_private_key(ec.SECP256R1())
+        certificate = (
+            self._builder(x509.Name([]), key, days, issued_by_itself=is_self_signed)
+            .add_extension(x509.SubjectAlternativeName([_general_name(name) for name in names]), critical=True)
+            .sign(key if is_self_signed else self._key, hashes.SHA256())
+        )
+        file = self._folder / f"{certificate.serial_number}.pem"
+        file.write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
+        secret = file.with_suffix(".key")
+        form = (serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+        secret.write_bytes(key.private_bytes(serialization.Encoding.PEM, *form))
+        return file, secret
+
+    def _builder(
+        self, name: x509.Name, key: ec.EllipticCurvePrivateKey, days: int, *, issued_by_itself: bool = False
+    ) -> x509.CertificateBuilder:
         now, public = datetime.now(UTC), key.public_key()
-        of_authority = x509.AuthorityKeyIdentifier.from_issuer_public_key(self._key.public_key())
+        issuer, its_key = (name, public) if issued_by_itself else (self._name, self._key.public_key())
+        of_authority = x509.AuthorityKeyIdentifier.from_issuer_public_key(its_key)
         return (
             x509.CertificateBuilder()
             .subject_name(name)
-            .issuer_name(self._name)
+            .issuer_name(issuer)
             .public_key(public)
             .serial_number(x509.random_serial_number())
             .not_valid_before(now - timedelta(days=10))

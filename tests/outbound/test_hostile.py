@@ -9,6 +9,7 @@ import gc
 import gzip
 import os
 import random
+import re
 import socket
 import ssl
 import threading
@@ -25,11 +26,13 @@ import dns.rrset
 import pytest
 
 from signpost.domain.version import product_version
-from signpost.features.monitoring.fetch import HOPS, Failed, Fetcher, FetchOutcome
-from signpost.features.monitoring.public_addresses import is_public
-from signpost.features.monitoring.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
-from tests.features.monitoring import playing
-from tests.features.monitoring.playing import (
+from signpost.outbound.causes import Failed
+from signpost.outbound.fetch import HOPS, REFUSING, REFUSING_HEAD, Fetcher, FetchOutcome
+from signpost.outbound.public_addresses import is_public
+from signpost.outbound.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
+from tests.conftest import ROOT
+from tests.outbound import playing
+from tests.outbound.playing import (
     NXDOMAIN,
     PUBLIC,
     REFUSED,
@@ -353,7 +356,7 @@ LOCATIONS = [
     (b"\r\n http://127.0.0.1:PORT/", "not_public"),
     (b"http://127.0.0.1:PORT#@up.test:PORT/", "not_public"),
     (b"http://127.0.0.1:PORT\\@up.test:PORT/", "not_public"),
-    (b"http://127.0.0.1:PORT/\r\nLocation: http://up.test:PORT/there", "not_public"),
+    (b"http://127.0.0.1:PORT/\r\nLocation: http://up.test:PORT/there", "connection"),
     (b"http://127.0.0.1:PORT/, http://up.test:PORT/", "not_public"),
     (b"http://user:pw@127.0.0.1:PORT/", "bad_url"),
     (b"http://user:pw@up.test:PORT/", "bad_url"),
@@ -390,9 +393,10 @@ LOCATIONS = [
     (b"?http://127.0.0.1:PORT/", ""),
     (b"#http://127.0.0.1:PORT/", None),
     (b"/a%0d%0aHost:%20inside4.test", ""),
-    (b"/a\rHost: inside4.test", ""),
+    (b"/a\rHost: inside4.test", "connection"),
     (b"/a\nHost: inside4.test", ""),
-    (b"/a\x0bb\x00c", ""),
+    (b"/a\x0bb", ""),
+    (b"/a\x00b", "connection"),
     (b"/" + b"x" * 30_000, ""),
     ("/bücher?ü".encode(), ""),
     (b"/\xff\xfe", ""),
@@ -517,7 +521,9 @@ SLOW: dict[str, Any] = {
             dripping(b"x" * 2, b"nonsense") if request.method == "HEAD" else dripping(b"x" * 99, b"HTTP/1.1 200 OK\r\n")
         )
     },
-    "drips interim answers": {"answer": lambda _: dripping(b"x" * 99, b"HTTP/1.1 100 Continue\r\n\r\n" * 10)},
+    "drips interim answers": {
+        "answer": lambda _: dripping(b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 100 Continue\r\n\r\n" * 10)
+    },
     "redirects slowly": {"answer": lambda r: dripping(b"\r\n", redirect(r.target + "x")[:-2], 0.15)},
 }
 
@@ -701,9 +707,7 @@ NO_HTTP = [
     b"HTTP/1.1 99 OK\r\n\r\n",
     b"HTTP/1.1 1000 OK\r\n\r\n",
     b"HTTP/1.1 2\xb2\xb2 OK\r\n\r\n",
-    b"HTTP/2.0 200 OK\r\n\r\n",
     b"HTTP/9.9 200 OK\r\n\r\n",
-    b"http/1.1 200 OK\r\n\r\n",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     b"HTTP/1.1 100 Continue\r\n\r\n",
     b"HTTP/1.1 " + b"9" * 5000 + b" OK\r\n\r\n",
@@ -711,6 +715,8 @@ NO_HTTP = [
 # Strange, but answers of something that lives; each broke a parser somewhere.
 STRANGE = [
     b"HTTP/1.0 200\r\n\r\n",
+    b"HTTP/2.0 200 OK\r\n\r\n",
+    b"http/1.1 200 OK\r\n\r\n",
     b"HTTP/1.1 200 OK\n\n",
     b"HTTP/1.1 200 OK\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n",
@@ -726,12 +732,12 @@ STRANGE = [
     b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nSet-Cookie: c=d\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nX: \xff\xfe\x80\r\n\r\n",
     b"HTTP/1.1 200 \xff\xfe\r\n\r\n",
-    b"HTTP/1.1 200 OK\r\nX-\x00: y\x00\r\n\r\n",
     b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 90 + b"\r\n",
     b"HTTP/1.1 204 No Content\r\nContent-Length: 5\r\n\r\nhello",
 ]
-# Answers that make http.client or urllib3 raise what is no HTTPException.
+# Answers that break parsers, or that they refuse, as browsers do.
 BREAKING = [
+    b"HTTP/1.1 200 OK\r\nX-\x00: y\x00\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x; a*=1; a*0=2\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x; boundary*0*=\x00''a\r\n\r\n",
     b"HTTP/1.1 200 OK\r\nContent-Type: multipart/x; boundary*" + b"9" * 5000 + b"*=a\r\n\r\n",
@@ -869,7 +875,8 @@ def test_alive(patient: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))
     outcome = patient.look(f"http://up.test:{server.port}/")
     assert (outcome.is_up, outcome.reason, outcome.text, outcome.status) == (True, "", "", status)
-    assert [request.method for request in server.requests] == ["HEAD"]
+    is_refused = status >= 400 and status not in (401, 429)
+    assert [request.method for request in server.requests] == ["HEAD", "GET"][: 1 + is_refused]
     assert 0 <= outcome.ms < 500
 
 
@@ -929,13 +936,31 @@ def test_redirect_to_an_international_name(patient: Fetcher, web: Callable[..., 
         assert server.requests[-1].all("Host") == [f"xn--bcher-kva.test:{server.port}"]
 
 
-@pytest.mark.parametrize("head", [404, 400, 405, 500, 501, 503])
+@pytest.mark.parametrize("head", [400, 402, 403, 404, 405, 407, 451, 500, 501, 503, 999])
 def test_no_head(patient: Fetcher, web: Callable[..., Web], head: int) -> None:
     server = web(lambda request: ok(head if request.method == "HEAD" else 200))
     outcome = patient.look(server.url)
-    assert outcome.is_up
-    # 405 says that there is something; all others are asked again.
-    assert outcome.status == (405 if head == 405 else 200)
+    assert (outcome.is_up, outcome.status) == (True, 200)
+
+
+def test_what_get_says_counts_where_head_is_refused(patient: Fetcher, web: Callable[..., Web]) -> None:
+    """A page that is gone is found behind a server that refuses HEAD. 401 and 429 are about who asks, or how often."""
+    server = web()
+    for head in (*range(200, 600), 999):
+        server.answer = functools.partial(lambda head, request: ok(head if request.method == "HEAD" else 404), head)
+        outcome = patient.look(server.url)
+        is_up = head < 400 or head in (401, 429)
+        assert (outcome.is_up, outcome.status) == (is_up, head if is_up else 404)
+
+
+def test_the_page_about_checks_lists_the_statuses_that_count() -> None:
+    page = " ".join((ROOT / "docs" / "destinations.md").read_text(encoding="utf-8").split())
+    listed = re.search(r"answered with ([0-9, or]+) counts as up", page)
+    listed_of_head = re.search(r"unless HEAD is answered with a success, ([0-9 or]+)\.", page)
+    assert listed
+    assert listed_of_head
+    assert {*map(int, re.findall(r"[0-9]+", listed[1]))} == REFUSING
+    assert {*map(int, re.findall(r"[0-9]+", listed_of_head[1]))} == REFUSING_HEAD
 
 
 @pytest.mark.parametrize(
@@ -1414,7 +1439,7 @@ def test_head_has_a_part_of_the_time(patient: Fetcher, web: Callable[..., Web], 
         "Set-Cookie: " + "seen=1, " * 7_000,
         "Set-Cookie: " + ";" * 60_000,
         "Set-Cookie: =",
-        "Set-Cookie: \x00\xff=\x01; Domain=[; Path=\xfe; Expires=0; Max-Age=x; Version=9; Port=x",
+        "Set-Cookie: \xff=\x01; Domain=[; Path=\xfe; Expires=0; Max-Age=x; Version=9; Port=x",
         "Set-Cookie2: " + '"' * 60_000,
     ],
 )
