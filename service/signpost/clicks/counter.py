@@ -17,7 +17,7 @@ from pathlib import Path
 from flask import Flask
 
 from signpost.clicks.backlog import Backlog
-from signpost.clicks.journal import TAKEN, pack
+from signpost.clicks.journal import TAKEN, Journal, pack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
 from signpost.clicks.writer import Writer
@@ -61,6 +61,9 @@ class ClickCounter:
         self._exact_counts: dict[int, int] = {}
         # The keys of presses whose answers were lost here.
         self._lost: dict[str, None] = {}
+        # The last click of the journal at a moment (monotonic), of which it is known later that it is counted.
+        self._settling: tuple[int | None, float] = None, 0.0
+        self._settling_journal: Journal | None = None
         database.of(app).cluster.clicks_waiting = lambda: self.waiting
         database.of(app).cluster.settled = self._count_settled
         parts_of(app).add(WaitingClicks(self._writer.catch_up))
@@ -113,8 +116,8 @@ class ClickCounter:
         if self._takes:
             mark = 0 if visitor.is_bot else TAKEN
             outcome = self._take(record_seq, limit, visitor, key)
-            if outcome is not TakeOutcome.NEW:
-                return outcome is TakeOutcome.AGAIN
+            if outcome not in (TakeOutcome.NEW, TakeOutcome.AGAIN):
+                return False
             self._backlog.add(pack(record_seq, destination, rule), visitor.id | mark)
             if not self._writer.is_awake:
                 self._writer.wake()
@@ -138,7 +141,7 @@ class ClickCounter:
     def _take(self, record_seq: int, limit: int, visitor: Visitor, key: str) -> TakeOutcome:
         """Take a click in the database, which other nodes do, too."""
         until = time.monotonic() + PENDING_S
-        key = key or secrets.token_urlsafe(9)
+        is_pressed, key = bool(key), key or secrets.token_urlsafe(9)
         while True:
             with self._app.app_context(), self._unlimited(record_seq) as before:
                 cluster = database.cluster()
@@ -148,9 +151,12 @@ class ClickCounter:
                 try:
                     outcome = cluster.take_click(record_seq, limit - before, key, is_lost=key in self._lost)
                 except StorageUnavailable:
-                    self._note_lost(key)
+                    if is_pressed:
+                        self._note_lost(key)
+                    else:
+                        cluster.give_back(record_seq, key)
                     raise
-            if outcome is TakeOutcome.NEW:
+            if outcome in (TakeOutcome.NEW, TakeOutcome.AGAIN):
                 self._backlog.note_key(record_seq, key)
             if outcome is not TakeOutcome.PENDING or time.monotonic() > until:
                 return outcome
@@ -170,15 +176,21 @@ class ClickCounter:
         count = self._exact_counts.get(record_seq)
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
 
-    def _count_settled(self, take: Callable[[], Iterable[tuple[int, str]]]) -> None:
-        """Count clicks that were taken, but whose answers were lost. take: they, once no click waits here."""
+    def _count_settled(self, take: Callable[[float], Iterable[tuple[int, str]]]) -> None:
+        """Count clicks that were taken, but whose answers were lost. take: they, as far as none of them waits here."""
         journal = self._backlog.journal
-        if journal is None or self.waiting:
+        if journal is None or self._backlog.has_overflow:
             return
-        for record_seq, key in take():
-            self._backlog.note_key(record_seq, key)
-            self._backlog.add(pack(record_seq), UNKNOWN_ID | TAKEN)
-            self._writer.wake()
+        last, at = self._settling
+        if last is None or self._settling_journal is not journal:
+            self._settling_journal, self._settling = journal, (journal.last, time.monotonic())
+        elif journal.counted >= last:
+            # All that had come by then is counted, however much has come since.
+            self._settling = journal.last, time.monotonic()
+            for record_seq, key in take(time.monotonic() - at):
+                self._backlog.note_key(record_seq, key)
+                self._backlog.add(pack(record_seq), UNKNOWN_ID | TAKEN)
+                self._writer.wake()
 
     def has_exact_count(self, record_seq: int) -> bool:
         """Whether a limit can be checked at once. Otherwise, the first check may wait for the counting of clicks."""

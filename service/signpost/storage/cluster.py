@@ -100,8 +100,9 @@ class Cluster:
         self._folder = path.parent
         # How many clicks wait in the folder.
         self.clicks_waiting: Callable[[], int] = lambda: 0
-        # Called with a function that takes clicks whose answers were lost: (record, key of the press) of each.
-        self.settled: Callable[[Callable[[], Iterable[tuple[int, str]]]], object] = lambda _: None
+        # Called with a function that takes clicks whose answers were lost: (record, key of the press) of each. It is
+        # told how many seconds ago all clicks that are counted now had come.
+        self.settled: Callable[[Callable[[float], Iterable[tuple[int, str]]]], object] = lambda _: None
 
     @property
     def copy_age_s(self) -> float | None:
@@ -172,6 +173,9 @@ class Cluster:
         Raises StorageUnavailable.
         """
         raise NotImplementedError
+
+    def give_back(self, record_seq: int, key: str) -> None:
+        """The answer to a click that was taken, or not, is lost, and no press with this key comes again."""
 
     def clicks_taken(self, record_seq: int, key: str = "") -> int:
         """The clicks of a record, those included that were taken and wait, except that of a press (key).

@@ -18,7 +18,18 @@ import psycopg
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.features.nodes.local_copy import LocalCopy
-from signpost.features.nodes.node import COUNT_TAKEN, IS_MINE, NODES, TAKE_BULK_SLOT, Node, NodeClaims
+from signpost.features.nodes.node import (
+    ANSWER_AGAIN,
+    COUNT_TAKEN,
+    IS_ANSWERED,
+    IS_MINE,
+    NODES,
+    RELEASE,
+    TAKE_BULK_SLOT,
+    WAIT_FOR_TAKES,
+    Node,
+    NodeClaims,
+)
 from signpost.storage.cluster import Cluster, NodeRow, TakeOutcome
 from signpost.storage.engines.engine import Engine
 
@@ -176,8 +187,31 @@ class NodeCluster(Cluster):
         return self.node.salt_of(day)
 
     def take_click(self, record_seq: int, limit: int, key: str, *, is_lost: bool = False) -> TakeOutcome:
+        self._release(record_seq)
         values = (record_seq, limit, key, self.node.id, is_lost)
-        return TakeOutcome(self._engine.run("SELECT take_click(?, ?, ?, ?, ?)", values).scalar())
+        outcome = TakeOutcome(self._engine.run("SELECT take_click(?, ?, ?, ?, ?)", values).scalar())
+        # The answer to the second press may have been lost, too.
+        if outcome is not TakeOutcome.NEW and is_lost and self._engine.run(IS_ANSWERED, (record_seq, key)).scalar():
+            outcome = TakeOutcome.AGAIN
+        if outcome is TakeOutcome.AGAIN:
+            self._engine.run(ANSWER_AGAIN, (self.node.id, record_seq, key))
+        return outcome
+
+    def give_back(self, record_seq: int, key: str) -> None:
+        self.node.released.append((record_seq, key))
+
+    def _release(self, record_seq: int) -> None:
+        """Give back what was taken of a record and has reached nobody."""
+        lost = [key for seq, key in [*self.node.released] if seq == record_seq]
+        if not lost:
+            return
+        with self._engine.atomic():
+            self._engine.run(WAIT_FOR_TAKES.replace("%s", "?"), (record_seq,))
+            for key in lost:
+                self._engine.run(RELEASE.replace("%s", "?"), (record_seq, key, self.node.id))
+        for key in lost:
+            with contextlib.suppress(ValueError):
+                self.node.released.remove((record_seq, key))
 
     def clicks_taken(self, record_seq: int, key: str = "") -> int:
         return int(self._engine.run("SELECT clicks_taken(?, ?)", (record_seq, key)).scalar())

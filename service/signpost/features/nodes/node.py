@@ -14,6 +14,7 @@ import secrets
 import socket
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -33,6 +34,8 @@ FORGOTTEN_AFTER_S = 3600
 # How long after a click was taken its answer is known to be lost, where it waits nowhere; and how long after the last
 # sign of life of a node another one counts what it took.
 LOST_AFTER_S, ADOPTED_AFTER_S = 60, 86_400
+# How many lost answers are remembered, for which nobody comes again. Beyond that they wait for LOST_AFTER_S.
+MAX_RELEASED = 10_000
 # How often what is old is deleted, and how many changes are kept for copies that follow.
 SWEEP_EVERY_S, MAX_CHANGES = 600.0, 500_000
 
@@ -103,6 +106,14 @@ _RENEW = """
     WHERE holder = %s AND until > clock_timestamp() RETURNING name
 """
 IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = ? AND holder = ? AND until > clock_timestamp())"
+# What writers take turns by, and those who take clicks of one record, together with the schema that they write to.
+TURN, TAKES = 0x5369676E, 0x5369676E + 2
+# Where the call that took a click may still run, it ends before.
+WAIT_FOR_TAKES = f"SELECT pg_advisory_xact_lock({TAKES}, hashtext(current_schema()) # hashint8(%s))"
+RELEASE = "DELETE FROM taken_click WHERE record_seq = %s AND key = %s AND node = %s AND NOT is_answered"
+# The press came again, and at this node: it counts the click.
+ANSWER_AGAIN = "UPDATE taken_click SET node = ?, is_answered = true WHERE record_seq = ? AND key = ?"
+IS_ANSWERED = "SELECT EXISTS (SELECT 1 FROM taken_click WHERE record_seq = ? AND key = ? AND is_answered)"
 # The reservations of workspaces that have sent no bulk for a while.
 _OLD_BULKS = "DELETE FROM lease WHERE holder = '' AND until < clock_timestamp() - interval '1 hour'"
 # A bulk reserves its time behind those of its workspace before, on whichever node. How long it has to wait for it.
@@ -217,7 +228,10 @@ class Node:
         self.copy_state: Callable[[], tuple[int, float]] = lambda: (0, 0.0)
         self.clicks_waiting: Callable[[], int] = lambda: 0
         # See `Cluster.settled`.
-        self.settled: Callable[[Callable[[], Iterable[tuple[int, str]]]], object] = lambda _: None
+        self.settled: Callable[[Callable[[float], Iterable[tuple[int, str]]]], object] = lambda _: None
+        # Clicks whose answers were lost, and for which nobody comes again: (record, key) of each.
+        self.released: deque[tuple[int, str]] = deque(maxlen=MAX_RELEASED)
+        self._began_at = time.monotonic()
         # Called before each sign of life. Raises ServiceError where this node may not say one.
         self.on_heartbeat: Callable[[Any], object] = lambda _: None
         self._connection: Any = None
@@ -324,6 +338,7 @@ class Node:
                 _HEARTBEAT, (self.id, self.name, product_version(), *state, waiting, round(self.clock_off_s, 3))
             )
             connection.execute(_FORGET, (FORGOTTEN_AFTER_S,))
+            self._release(connection)
             self.settled(functools.partial(self._lost, connection))
             if began > self._sweep_at:
                 connection.execute(_ADOPT, (self.id, ADOPTED_AFTER_S, ADOPTED_AFTER_S))
@@ -332,10 +347,24 @@ class Node:
                 connection.execute(_OLD_BULKS)
                 connection.execute(_OLD_CHANGES, (MAX_CHANGES,))
 
-    def _lost(self, connection: Any) -> list[tuple[int, str]]:
-        """The clicks that this node has answered at the second press alone. What it never answered is given back."""
-        connection.execute(_GIVE_BACK, (self.id, LOST_AFTER_S))
-        return list(connection.execute(_ANSWERED, (self.id, LOST_AFTER_S)).fetchall())
+    def _release(self, connection: Any) -> None:
+        while self.released:
+            record_seq, key = self.released[0]
+            with connection.transaction():
+                connection.execute(WAIT_FOR_TAKES, (record_seq,))
+                connection.execute(RELEASE, (record_seq, key, self.id))
+            with contextlib.suppress(ValueError):
+                self.released.remove((record_seq, key))
+
+    def _lost(self, connection: Any, counted_s: float) -> list[tuple[int, str]]:
+        """The clicks that this node has answered at the second press alone. What it never answered is given back.
+
+        counted_s: how many seconds ago all that is counted now had come.
+        """
+        # What was taken before this process began is in its journal, or was not answered: the former one was killed.
+        lost_after_s = min(max(LOST_AFTER_S, counted_s), time.monotonic() - self._began_at)
+        connection.execute(_GIVE_BACK, (self.id, lost_after_s))
+        return list(connection.execute(_ANSWERED, (self.id, lost_after_s)).fetchall())
 
     # --- the visitors' salts ----------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ from signpost.domain.errors import (
 from signpost.features.nodes import sql_dialect
 from signpost.features.nodes.cluster import NodeCluster
 from signpost.features.nodes.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
-from signpost.features.nodes.node import NODE_TABLES, Node
+from signpost.features.nodes.node import NODE_TABLES, TAKES, TURN, Node
 from signpost.storage import keys
 from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines.engine import BAD_ADDRESS, LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
@@ -85,7 +85,7 @@ UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
 # How many rows are inserted by one statement.
 MANY_ROWS = 200
 # What writers take turns by, together with the schema that they write to.
-_TURN = 0x5369676E
+_TURN = TURN
 _TURN_SQL = f"SELECT pg_advisory_xact_lock({_TURN}, hashtext(current_schema()))"
 # Those of one workspace take turns among themselves before that: so one of them at most waits for the turn, and a
 # workspace that writes without a pause on every node keeps another one waiting for one write of its own.
@@ -523,7 +523,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     def _create_tables(self) -> list[str]:
         _, *statements = (folder() / POSTGRESQL_TABLES).read_text(encoding="utf-8").split(END_OF_STATEMENT)
         for sql in (*filter(None, statements), *LAST_EVENT, *NOTE_CHANGES, *NODE_TABLES):
-            for name, value in (("turn", _TURN), ("takes", _TURN + 2), ("channel", CHANNEL)):
+            for name, value in (("turn", _TURN), ("takes", TAKES), ("channel", CHANNEL)):
                 sql = sql.replace(f"{{{name}}}", str(value))
             self.execute_sql(sql.replace("%", "%%"))
         for name in sorted(known()):
