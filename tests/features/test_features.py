@@ -251,8 +251,8 @@ def test_an_unknown_feature_is_refused_by_its_name() -> None:
 
 
 def test_a_feature_without_another_is_refused() -> None:
-    with pytest.raises(FeatureError, match=r"^The feature events needs monitoring: add it to FEATURES"):
-        loader.load(["events"])
+    with pytest.raises(FeatureError, match=r"^The feature misses needs bulk_changes: add it to FEATURES"):
+        loader.load(["misses"])
 
 
 def test_all_that_is_missing_is_named_at_once() -> None:
@@ -310,10 +310,11 @@ def test_as_many_files_are_named_to_be_read_first_as_the_page_says() -> None:
 
 
 def test_the_server_says_so_when_it_starts(tmp_path: Path) -> None:
-    environment = {"SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": "events"}
-    done = subprocess.run([sys.executable, "app.py"], env=environment, cwd=ROOT, capture_output=True, text=True)
+    environment = {"SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": "misses"}
+    command = [sys.executable, "app.py"]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
-    assert done.stderr.startswith("signpost: The feature events needs monitoring")
+    assert done.stderr.startswith("signpost: The feature misses needs bulk_changes")
 
 
 def test_a_setting_of_a_package_that_is_off_is_named_and_a_broken_package_changes_nothing(
