@@ -14,14 +14,17 @@ from dataclasses import dataclass
 from functools import partial
 
 import pytest
+from marshmallow import Schema
 
 from redirect_formats import REDIRECT_FORMATS, csv_rows, order
 from redirect_formats.rules import NotExpressible
 from signpost.domain.errors import Invalid, ServiceError
+from signpost.features.diagnostics.url_list import read_urls
 from signpost.features.transfer.configuration import files
 from signpost.features.transfer.reading import formats
+from signpost.schemas.host import HostConnect, HostUpdate
 from signpost.schemas.loading import load
-from signpost.schemas.records.record import LinkCreate
+from signpost.schemas.records.record import LinkCreate, RedirectInput
 from tests.lanes import share
 from tests.steps import read_all, why_not_linear
 
@@ -50,13 +53,13 @@ def _json(**entry: object) -> str:
     return json.dumps({"redirects": [entry]})
 
 
-def _body(text: str) -> str:
-    return json.dumps(text)
+def _body(name: str, schema: type[Schema], field: str, value: Callable[[str], object] = str, **others: object) -> Place:
+    return Place(name, lambda text: load(schema(), {**others, field: value(text)}), str)
 
 
 def _link(name: str, value: Callable[[str], object] = str) -> Place:
-    body = {"host": "go.example.com", "destination": "https://e.example/"}
-    return Place(f"link {name}", lambda text: load(LinkCreate(), {**body, name: value(text)}), str)
+    others = {"host": "go.example.com", "destination": "https://e.example/"}
+    return _body(f"link {name}", LinkCreate, name, value, **{key: others[key] for key in others if key != name})
 
 
 PLACES = [
@@ -91,6 +94,18 @@ PLACES = [
     _link("utm", lambda text: [text]),
     _link("tags", lambda text: [text]),
     _link("expires"),
+    _link("notes"),
+    _link("card", lambda text: {"title": text, "image": f"https://e.example/{text}"}),
+    _body("redirect url", RedirectInput, "url", "https://go.example.com/{}".format, match="pattern"),
+    _body("redirect destination", RedirectInput, "destination", "https://e.example/{}".format, url="https://a.test/:a/*"),
+    _body("hostname", HostConnect, "host"),
+    _body("not found", HostUpdate, "notfound_url", "https://e.example/{}".format),
+    Place("list of URLs", lambda text: read_all(read_urls(io.BytesIO(text.encode("utf-8", "replace")))), "{}\n".format),
+    Place(
+        "sitemap",
+        lambda text: read_all(read_urls(io.BytesIO(text.encode("utf-8", "replace")))),
+        "<urlset><url><loc>{}</loc></url></urlset>".format,
+    ),
     _link("rules", lambda text: [{"if": {"hours": [text], "language": text, "query": {text: None}}}]),
 ]  # fmt: skip
 

@@ -122,10 +122,16 @@ def _tables(file: File) -> JsonObject:
     try:
         found: JsonObject = load(Configuration(), _with_text(_values(file)))
     except Invalid as error:
-        raise Invalid({file.place(key): _advised(key, [*reasons]) for key, reasons in error.errors.items()}) from None
+        reasons = {
+            file.place(key): _advised(key, [*reasons]) if number < MAX_ADVISED else [*reasons]
+            for number, (key, reasons) in enumerate(error.errors.items())
+        }
+        raise Invalid(reasons) from None
     return found
 
 
+# What a field was perhaps meant to be is looked for in so many reasons: comparing words takes milliseconds.
+MAX_ADVISED = 20
 # The library takes a time that grows with the square of a key's parts.
 MAX_KEY_PARTS = 100
 _LONG_KEY = re.compile(rf"(?:^\s*\[{{0,2}}|[{{,])[ \t]*(?:[\w\"'-]+[ \t]*\.[ \t]*){{{MAX_KEY_PARTS}}}")
