@@ -103,13 +103,13 @@ remade:
 LOCKED = .venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url \
 	--generate-hashes --upgrade
 
-lock: ## Write the lock files anew from pyproject.toml, and for which platforms there are wheels
+lock: install-dev ## Write the lock files anew from pyproject.toml, and for which platforms there are wheels
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	$(LOCKED) --group build --extra postgresql --output-file requirements.lock pyproject.toml
 	$(LOCKED) --group dev --extra postgresql --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 	$(LOCKED) --group docs --output-file requirements-docs.lock
-	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(PYTHON) -m tests.house.wheels
+	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(BIN)/python -m tests.house.wheels
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist site
