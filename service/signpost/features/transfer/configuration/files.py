@@ -134,7 +134,7 @@ def _tables(file: File) -> JsonObject:
 MAX_ADVISED = 20
 # The library takes a time that grows with the square of a key's parts.
 MAX_KEY_PARTS = 100
-_LONG_KEY = re.compile(rf"(?:^\s*\[{{0,2}}|[{{,])[ \t]*(?:[\w\"'-]+[ \t]*\.[ \t]*){{{MAX_KEY_PARTS}}}")
+_LONG_KEY = re.compile(rf"(?:^\s*(?:\[{{1,2}}[ \t]*)?|[{{,][ \t]*)(?:[\w\"'-]+[ \t]*\.[ \t]*){{{MAX_KEY_PARTS}}}")
 
 
 def _values(file: File) -> JsonObject:
