@@ -183,11 +183,18 @@ def _settings_of(name: str, installed: Mapping[str, EntryPoint]) -> Iterable[str
 
 def named() -> list[str] | None:
     """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
-    if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
+    from signpost.runtime.environment import expanded, variables
+
+    given = variables(os.environ)
+    if (text := given.get("FEATURES")) is not None:
         return _list_of(text)
     from signpost.runtime.default_instance import default_instance
 
-    file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
+    try:
+        instance = expanded(given.get("INSTANCE") or str(default_instance(os.environ)))
+    except ValueError:
+        return None  # whoever loads the settings says so
+    file = Path(instance) / "config.toml"
     if not file.is_file():
         return None
     try:
