@@ -183,18 +183,16 @@ def _settings_of(name: str, installed: Mapping[str, EntryPoint]) -> Iterable[str
 
 def named() -> list[str] | None:
     """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
-    from signpost.runtime.environment import expanded, variables
+    from signpost.runtime.environment import variables
 
-    given = variables(os.environ)
-    if (text := given.get("FEATURES")) is not None:
+    if (text := variables(os.environ).get("FEATURES")) is not None:
         return _list_of(text)
-    from signpost.runtime.default_instance import default_instance
+    from signpost.runtime.default_instance import named_instance
 
     try:
-        instance = expanded(given.get("INSTANCE") or str(default_instance(os.environ)))
+        file = named_instance(os.environ) / "config.toml"
     except ValueError:
         return None  # whoever loads the settings says so
-    file = Path(instance) / "config.toml"
     if not file.is_file():
         return None
     try:

@@ -52,7 +52,7 @@ def imported(command: str, instance: str | Path) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("command", ["--help", "completion bash"])
+@pytest.mark.parametrize("command", ["--help", "completion bash", "healthcheck --help"])
 def test_help_opens_nothing(command: str, tmp_path: Path) -> None:
     assert not imported(command, tmp_path) & (HEAVY | OPENING)
 
