@@ -311,7 +311,7 @@ class TestWhereNoBackupIsWritten:
 
 def test_nobody_else_may_read_it_at_any_moment(instance: Path, tmp_path: Path) -> None:
     """Looked at while it is written, by a trace function: each file of the folder, whenever a line is reached."""
-    keys.derive(str(instance), "test")
+    keys.load_or_create(instance)
     folder = tmp_path / "backups"
     seen: dict[str, set[int]] = {}
 
@@ -381,7 +381,7 @@ def new_backup(make_app: Callable[..., Flask], make_client: Callable[..., Client
     client = make_client(other)
     client.post("/v1/host", json={"host": HOST})
     client.post("/v1/link", json={"host": HOST, "alias": "new", "destination": "https://dest.example/"})
-    keys.derive(other.config["INSTANCE"], "test")
+    keys.load_or_create(Path(other.config["INSTANCE"]))
     file = tmp_path / "new.sqlite"
     backup.create(database.of(other).path, file)
     return file
@@ -390,7 +390,7 @@ def new_backup(make_app: Callable[..., Flask], make_client: Callable[..., Client
 @pytest.fixture
 def stopped(instance: Path, app: Flask, tmp_path: Path) -> Path:
     """The instance of `app` as a process that was killed leaves it, with what it wrote last in the log."""
-    keys.derive(str(instance), "test")
+    keys.load_or_create(instance)
     copy = copy_folder(instance, tmp_path / "stopped")
     (copy / "clicks.journal").write_bytes(b"clicks")
     return copy

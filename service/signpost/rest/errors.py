@@ -69,6 +69,9 @@ def _http(error: HTTPException) -> Response:
         response = rendered(errors.MethodNotAllowed(_refusal_of_method(methods)))
         response.headers["Allow"] = ", ".join(methods)
         return response
+    if (error.code or 500) >= 500:
+        # Flask's own, where it failed before it could ask for a handler of the exception.
+        return rendered(errors.ServiceError())
     response = rendered(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
     if kind not in _SIMPLE:
         response.status_code = error.code or 500
@@ -115,7 +118,9 @@ def _begin() -> None:
 
 
 def _finish(response: Response) -> Response:
-    response.headers["X-Request-Id"] = g.request_id
+    # Neither is there where opening the session failed, before anything that runs before a request.
+    if (request_id := g.get("request_id")) is not None:
+        response.headers["X-Request-Id"] = request_id
     response.headers["X-Content-Type-Options"] = "nosniff"
     if g.get("caller") is not None and (version := database.cluster().version) is not None:
         response.headers["Signpost-Version"] = str(version)
@@ -130,7 +135,7 @@ def _finish(response: Response) -> Response:
         response.headers.pop("Retry-After", None)
         if (seconds := g.get("retry_after")) is not None:
             response.headers["Retry-After"] = seconds
-    took_s = time.perf_counter() - g.began
+    took_s = time.perf_counter() - g.get("began", time.perf_counter())
     request_stats.of(current_app).count(request.method, _operation_name(), response.status_code, took_s)
     path = _logged_path()
     if path in _PROBES and response.status_code < 400:

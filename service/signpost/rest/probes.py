@@ -14,6 +14,8 @@ from signpost.operations.hosts import hosts
 from signpost.rest import request_stats
 from signpost.runtime import clock, jobs, plan_file, watcher
 from signpost.storage import database, instance_folder, models
+from signpost.storage.app_parts import current_parts
+from signpost.storage.keys import Key
 from signpost.storage.models import State
 from signpost.visits import middleware
 from signpost.web.proxies import is_from_this_machine
@@ -58,6 +60,8 @@ def _warnings(asks: bool) -> list[str]:
     used = database.current()
     warnings = [*instance_folder.permission_warnings(used.path.parent), *used.warnings()]
     if (warning := middleware.of(current_app).proxies.warning) is not None:
+        warnings.append(warning)
+    if (warning := current_parts()[Key].warning()) is not None:
         warnings.append(warning)
     if error := plan_file.current().error():
         warnings.append(f"{error} The plans stay as they were, and no server starts with this file.")

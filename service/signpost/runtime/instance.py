@@ -29,7 +29,7 @@ from signpost.storage.engines import sqlite
 from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
-from signpost.storage.keys import BadKey
+from signpost.storage.keys import BadKey, Key
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import State
 
@@ -98,6 +98,7 @@ def _open_database(app: Flask, features: PluginManager) -> Engine:
         with ending_on_error(database):
             database.open(may_migrate=app.config["MIGRATE"])
             _require_key(database)
+            app_parts.parts_of(app).add(Key(instance, keys.load_or_create(instance)))
         return database
     except (InstanceError, BadKey, OSError) as error:
         raise DatabaseError(str(error)) from None

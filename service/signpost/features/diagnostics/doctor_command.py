@@ -46,6 +46,8 @@ from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, plan_file, settings
 from signpost.storage import database, instance_folder
+from signpost.storage.app_parts import parts_of
+from signpost.storage.keys import Key
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
 from signpost.visits.middleware import proof
@@ -119,7 +121,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         may_have_certificate=may_have_certificate(host.host),
         port=port,
         path=PROOF_PATH,
-        proof=proof(config["INSTANCE"]),
+        proof=proof(parts_of(current_app)[Key]),
         host_proof=host_views.proof_of(host.workspace_id) if host_views.is_proof_awaited(host) else None,
         local_address=_local_address(server, port),
         no_server="" if server else f"No server runs from {config['INSTANCE']}: start it with `signpost serve`.",
