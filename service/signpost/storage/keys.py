@@ -38,11 +38,12 @@ _IS_NEEDED = (
     (
         "workspace",
         "settings",
+        # Until a notification was sent, its receiver can't have checked a signature.
         Differing(
-            "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
-            postgresql=(
-                "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings::json ->> 'notify_url', '') <> '')"
-            ),
+            "SELECT EXISTS (SELECT 1 FROM delivery) AND EXISTS"
+            " (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
+            postgresql="SELECT EXISTS (SELECT 1 FROM delivery) AND EXISTS"
+            " (SELECT 1 FROM workspace WHERE coalesce(settings::json ->> 'notify_url', '') <> '')",
         ),
     ),
 )
@@ -115,7 +116,14 @@ def require(execute: Execute, instance: Path) -> str:
     if stored is None:
         if key is None and is_needed(execute):
             raise _missing(instance)
-        key = key or _key(instance / FILE)
+        if key is None:
+            key = _key(instance / FILE)
+            if execute("SELECT EXISTS (SELECT 1 FROM workspace)", ()).fetchall()[0][0]:
+                logger.warning(
+                    "This database is of a version that had made no key yet, so a key was made: %s. Keep it with the "
+                    "database. Secrets of notifications are derived from it.",
+                    instance / FILE,
+                )
         store_check(execute, key)
         return check_of(key)
     restored = None if key is not None and check_of(key) == stored else read(instance, RESTORED)
