@@ -23,8 +23,8 @@ logger = logging.getLogger("signpost")
 access = logging.getLogger("signpost.access")
 
 # An id that came with the request is kept, so that a proxy's log and ours show the same one.
-# Sign-in links and invitations contain a secret.
-_SECRET_PATH = re.compile(r"^(/(?:welcome|invitation)/).*", re.DOTALL)
+# Sign-in links, invitations and links that unsubscribe contain a secret; deploy/nginx.conf leaves out the same.
+_SECRET_PATH = re.compile(r"^(/(?:welcome|invitation|unsubscribe)/).*", re.DOTALL)
 # The maximum length of a path in a line of the log.
 LOGGED_PATH_LENGTH = 256
 _NOT_VISIBLE = re.compile(r"[^\x21-\x7e]")
@@ -90,7 +90,7 @@ _SIMPLE = (errors.NotFound, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 
 
 def _unexpected(error: Exception) -> Response:
-    logger.exception("A request failed: %s %s", request.method, _logged_path())
+    logger.exception("A request failed: %s %s", request_stats.known_method(request.method), _logged_path())
     return rendered(errors.ServiceError())
 
 
@@ -141,7 +141,12 @@ def _finish(response: Response) -> Response:
     if path in _PROBES and response.status_code < 400:
         # Several a minute, all alike.
         return response
-    facts = {"method": request.method, "path": path, "status": response.status_code, "ms": round(took_s * 1000, 1)}
+    facts = {
+        "method": request_stats.known_method(request.method),
+        "path": path,
+        "status": response.status_code,
+        "ms": round(took_s * 1000, 1),
+    }
     access.info("%(method)s %(path)s %(status)d %(ms).1f ms", facts, extra={"facts": facts})
     return response
 
