@@ -18,8 +18,9 @@ from signpost.features.misses.counter import MissCounter
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.visits import middleware
-from tests.conftest import ROOT
+from tests.conftest import ROOT, client_of
 from tests.databases import contents
+from tests.server.secret_paths import secret_rules
 from tests.visits.conftest import send
 from tests.wire import Connection, answering, api, connected, eventually, link
 
@@ -270,9 +271,9 @@ def test_what_visitors_send_is_in_no_probe_and_no_log(make_server: Callable[...,
             f"GET /{in_path}", f"GET /all/{in_path}?q={MARK}", f"GET /abc?{MARK}={MARK}", f"GET /closed?{MARK}",
             f"GET /{in_path}+", f"GET /once?{MARK}", f"PUT /abc?{MARK}", f"GET /readyz?{MARK}", f"GET /metrics?{MARK}",
             f"GET /v1/links?search={MARK}", f"GET /internal/tls-ask?domain={MARK}.test", f"GET /welcome/{MARK}",
-            f"GET /invitation/{MARK}", f"GET /unsubscribe/{MARK}", f"GET /unsubscribe/{MARK}/x", f"GET /%77elcome/{MARK}",
+            f"GET /invitation/{MARK}", f"GET /unsubscribe/{MARK}", f"GET /unsubscribe/{MARK}/x",
             f"GET /w/01m8gr4w5rgxnxt9bmd85nmxpy/unsubscribe/{MARK}", f"GET /oauth/authorize?code={MARK}&state={MARK}",
-            f"GET /sign-in?next=/{MARK}", f"{MARK.upper()} /abc",
+            f"GET /%77elcome/{MARK}", f"GET /sign-in?next=/{MARK}", f"{MARK.upper()} /abc",
         )  # fmt: skip
         for line in (*(f"{request} HTTP/1.1" for request in requests), f"GET /abc HTTP/{MARK}"):
             sent += one(server, line, host)
@@ -312,6 +313,29 @@ def api_text(server: Any, path: str) -> tuple[int, str]:
         return answer.status, answer.read().decode()
     finally:
         connection.close()
+
+
+def test_each_path_with_a_secret_is_cut_in_the_log_and_by_nginx(
+    whole_app: Flask, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By the routes: a new one with a secret in its path is found here, unasked."""
+    rules = secret_rules(whole_app)
+    first = {rule.rule.split("/")[1] for rule in rules}
+    assert first >= {"welcome", "invitation", "unsubscribe"}
+    caplog.set_level(logging.INFO)
+    for rule in rules:
+        for method in (rule.methods or set()) | {"GET", "PUT"}:
+            path = rule.rule
+            for argument in rule.arguments:
+                path = path.replace(f"<{argument}>", MARK)
+            for prefix in ("", "/w/01m8gr4w5rgxnxt9bmd85nmxpy"):
+                client_of(whole_app).open(prefix + path, method=method)
+    assert "/unsubscribe/..." in caplog.text
+    assert MARK not in caplog.text
+    nginx = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    cut = re.search(r"/\((\w+(?:\|\w+)*)\)/\)", nginx)
+    assert cut is not None
+    assert {*cut[1].split("|")} == first
 
 
 def test_visitors_get_no_cookie(
