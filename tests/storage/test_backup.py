@@ -281,8 +281,17 @@ class TestWhereNoBackupIsWritten:
             assert_sentence(str(error.value), str(tmp_path))
         assert contents(tmp_path) == before
 
-    def test_but_over_an_older_backup_and_an_empty_file(self, instance: Path, tmp_path: Path) -> None:
-        (tmp_path / "b.sqlite").touch()
+    def test_nor_over_an_empty_file(self, instance: Path, tmp_path: Path) -> None:
+        """It may be a lock, or the beginning of what another program writes."""
+        file = tmp_path / "b.sqlite"
+        file.touch()
+        (tmp_path / "link").symlink_to(file)
+        for name in ("b.sqlite", "link"):
+            with pytest.raises(backup.BackupError, match="exists and is not a backup of Signpost"):
+                backup.create(instance / DATABASE, tmp_path / name)
+        assert [file.read_bytes(), *(path.name for path in tmp_path.glob("*b.sqlite*"))] == [b"", "b.sqlite"]
+
+    def test_but_over_an_older_backup(self, instance: Path, tmp_path: Path) -> None:
         for _ in range(2):
             backup.create(instance / DATABASE, tmp_path / "b.sqlite")
             assert links_of(tmp_path / "b.sqlite") == ["kept"]
