@@ -49,10 +49,10 @@ class Lane(StrEnum):
 
 # Where a program is found, and which package of Debian has it. What is not here is named as its package is.
 PACKAGES = {"apache2": "apache2", "cc": "gcc libc6-dev", "etcd": "etcd-server", "java": "default-jre-headless",
-            "nginx": "nginx-light", "pg_ctlcluster": "postgresql", "systemd-analyze": "systemd",
-            "varnishd": "varnish"}  # fmt: skip
+            "nginx": "nginx-light", "pg_ctlcluster": "postgresql", "promtool": "prometheus",
+            "systemd-analyze": "systemd", "varnishd": "varnish"}  # fmt: skip
 # What tests outside the parts need. They are left out where it is missing, but not in CI.
-PROGRAMS = ("curl", "mount", "openssl", "systemd-analyze")
+PROGRAMS = ("curl", "mount", "openssl", "promtool", "systemd-analyze")
 
 
 @dataclass(frozen=True)

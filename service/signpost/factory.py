@@ -28,7 +28,7 @@ from signpost.runtime.instance import ending_on_error, open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
 from signpost.runtime.watcher import Watcher
-from signpost.storage import app_parts, database
+from signpost.storage import app_parts, database, migrations
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits, paths, service_app
 from signpost.web.paths import WorkspaceAddresses
@@ -53,7 +53,7 @@ def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     with loader.naming_features(features):
         job_kinds = (bulk.DELETION, *chain(*features.hook.job_kinds()))
         app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
-        with ending_on_error(database.of(app)):
+        with migrations.telling_damage(database.of(app).path), ending_on_error(database.of(app)):
             _init(app, features)
     return app
 

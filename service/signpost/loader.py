@@ -183,11 +183,16 @@ def _settings_of(name: str, installed: Mapping[str, EntryPoint]) -> Iterable[str
 
 def named() -> list[str] | None:
     """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
-    if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
-        return _list_of(text)
-    from signpost.runtime.default_instance import default_instance
+    from signpost.runtime.environment import variables
 
-    file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
+    if (text := variables(os.environ).get("FEATURES")) is not None:
+        return _list_of(text)
+    from signpost.runtime.default_instance import named_instance
+
+    try:
+        file = named_instance(os.environ) / "config.toml"
+    except ValueError:
+        return None  # whoever loads the settings says so
     if not file.is_file():
         return None
     try:

@@ -58,6 +58,11 @@ def test_help_opens_nothing(command: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_what_asks_for_health_every_half_minute_opens_nothing(tmp_path: Path) -> None:
+    assert not imported("healthcheck --help", tmp_path) & (HEAVY | OPENING - {"signpost.storage"})
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [

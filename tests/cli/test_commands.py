@@ -157,6 +157,7 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "workspace create", "workspace sample", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
+        "healthcheck",
         "token revoke", "grant end", "export", "links qr", "qr-sheet", "job report", "user password",
         "user second-step-off",
         "member invite", "geo update", "mail test", "key accept", "database copy", "ignore-misses",

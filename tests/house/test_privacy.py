@@ -1,9 +1,12 @@
 """docs/privacy.md keeps its word: no column could hold who a visitor is, and no file or log of an instance does."""
 
+import contextlib
+import http.client
 import ipaddress
 import logging
 import re
 import signal
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +18,9 @@ from signpost.features.misses.counter import MissCounter
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.visits import middleware
-from tests.conftest import ROOT
+from tests.conftest import ROOT, client_of
 from tests.databases import contents
+from tests.server.secret_paths import secret_rules
 from tests.visits.conftest import send
 from tests.wire import Connection, answering, api, connected, eventually, link
 
@@ -223,6 +227,115 @@ def test_a_server_writes_down_no_visitor(make_server: Callable[..., Any]) -> Non
     assert_nobody_in(server.instance)
     assert not (server.instance / "clicks.visitors").exists()
     assert_nobody(server.output.read_bytes(), "the log")
+
+
+# Headers that anyone may send, with room for a value of theirs. X-Request-Id is kept in the log on purpose.
+HEADERS = {
+    "Accept": "text/{}", "Accept-Language": "{}", "Authorization": "Bearer {}", "Baggage": "a={}", "Cookie": "sid={}",
+    "CF-Connecting-IP": "{}", "Content-Type": "text/{}", "DNT": "{}", "DPoP": "{}", "ETag": "{}", "Forwarded": "for={}",
+    "From": "{}@acme.test", "HTTP2-Settings": "{}", "Idempotency-Key": "{}", "If-Match": '"{}"', "If-Range": "{}",
+    "If-Modified-Since": "{}", "Last-Event-ID": "{}", "MCP-Protocol-Version": "{}", "Mcp-Session-Id": "{}",
+    "Origin": "https://{}.test", "Purpose": "{}", "Range": "{}", "Referer": "https://a.test/{}", "Sec-GPC": "{}",
+    "Sec-Purpose": "{}", "Traceparent": "{}", "True-Client-IP": "{}", "Upgrade": "{}", "User-Agent": "{}", "Via": "{}",
+    "X-Forwarded-For": "{}", "X-Forwarded-Host": "{}.test", "X-Forwarded-Port": "{}", "X-Forwarded-Proto": "{}",
+    "X-HTTP-Method-Override": "{}", "X-Original-URL": "/{}", "X-Real-IP": "{}", "X-Requested-With": "{}",
+    "X-Request-Id": "{} no id", "X-Rewrite-URL": "/{}",
+}  # fmt: skip
+MARK = "wiedehopf"
+
+
+def test_what_visitors_send_is_in_no_probe_and_no_log(make_server: Callable[..., Any]) -> None:
+    """In each header, path, query, method and body, one at a time: whatever is warned of, nothing of it is repeated."""
+    server = answering(make_server(SIGNPOST_REQUIRE_HOST_PROOF="false", SIGNPOST_METRICS_TOKEN="m" * 20).start())
+    connected(server)
+    for alias, fields in (("abc", {}), ("closed", {"password": "open"}), ("once", {"max_clicks": 1})):
+        link(server, alias=alias, **fields)
+    link(server, alias="all", forward_query=True, forward_path=True)
+    values = (
+        MARK,
+        f"{MARK};x=1",
+        f"203.0.113.9:{MARK}",
+        f"{MARK}, 127.0.0.1",
+        f"{MARK}\xff",
+        f"{MARK}%00%0a",
+        MARK * 20,
+    )
+    sent = 0
+    for host in ("go.acme.test", f"{MARK}.test", f"{MARK}!", f"127.0.0.1:{server.port}"):
+        # Of the service itself the log has the paths, and no more.
+        in_path = MARK if host == "go.acme.test" else "abc"
+        for name, pattern in HEADERS.items():
+            for value in values:
+                sent += one(server, "GET /abc HTTP/1.1", host, f"{name}: {pattern.format(value)}")
+        requests = (
+            f"GET /{in_path}", f"GET /all/{in_path}?q={MARK}", f"GET /abc?{MARK}={MARK}", f"GET /closed?{MARK}",
+            f"GET /{in_path}+", f"GET /once?{MARK}", f"PUT /abc?{MARK}", f"GET /readyz?{MARK}", f"GET /metrics?{MARK}",
+            f"GET /v1/links?search={MARK}", f"GET /internal/tls-ask?domain={MARK}.test", f"GET /welcome/{MARK}",
+            f"GET /invitation/{MARK}", f"GET /unsubscribe/{MARK}", f"GET /unsubscribe/{MARK}/x",
+            f"GET /w/01m8gr4w5rgxnxt9bmd85nmxpy/unsubscribe/{MARK}", f"GET /oauth/authorize?code={MARK}&state={MARK}",
+            f"GET /%77elcome/{MARK}", f"GET /sign-in?next=/{MARK}", f"{MARK.upper()} /abc",
+        )  # fmt: skip
+        for line in (*(f"{request} HTTP/1.1" for request in requests), f"GET /abc HTTP/{MARK}"):
+            sent += one(server, line, host)
+        for path, body in (
+            ("/closed", f"password={MARK}"),
+            ("/sign-in", f"email={MARK}&password={MARK}"),
+            ("/v1/link", f'{{"{MARK}"'),
+        ):
+            sent += one(server, f"POST {path} HTTP/1.1", host, f"Content-Length: {len(body)}", body=body)
+    assert sent > 100
+    for path in ("/readyz", "/metrics", "/healthz"):
+        status, text = api_text(server, path)
+        assert status == 200
+        assert MARK not in text.lower(), text[max(0, text.lower().index(MARK) - 300) :][:600]
+    # It was warned of what cannot be read.
+    assert "X-Forwarded-For" in api_text(server, "/readyz")[1]
+    assert server.stop() == 0
+    lines = [line for line in server.output.read_text().splitlines() if MARK in line.lower()]
+    assert lines == []
+
+
+def one(server: Any, line: str, host: str, *headers: str, body: str = "") -> int:
+    """Send one request; returns 1 where it was answered. Some are so wrong that the connection is closed."""
+    text = "\r\n".join((line, f"Host: {host}", *headers, "Connection: close", "", body))
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as sender:
+        sender.sendall(text.encode("latin-1"))
+        with contextlib.suppress(ConnectionError):
+            return int(sender.recv(12).startswith(b"HTTP/1.1 "))
+    return 0
+
+
+def api_text(server: Any, path: str) -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    try:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        return answer.status, answer.read().decode()
+    finally:
+        connection.close()
+
+
+def test_each_path_with_a_secret_is_cut_in_the_log_and_by_nginx(
+    whole_app: Flask, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By the routes: a new one with a secret in its path is found here, unasked."""
+    rules = secret_rules(whole_app)
+    first = {rule.rule.split("/")[1] for rule in rules}
+    assert first >= {"welcome", "invitation", "unsubscribe"}
+    caplog.set_level(logging.INFO)
+    for rule in rules:
+        for method in (rule.methods or set()) | {"GET", "PUT"}:
+            path = rule.rule
+            for argument in rule.arguments:
+                path = path.replace(f"<{argument}>", MARK)
+            for prefix in ("", "/w/01m8gr4w5rgxnxt9bmd85nmxpy"):
+                client_of(whole_app).open(prefix + path, method=method)
+    assert "/unsubscribe/..." in caplog.text
+    assert MARK not in caplog.text
+    nginx = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    cut = re.search(r"/\((\w+(?:\|\w+)*)\)/\)", nginx)
+    assert cut is not None
+    assert {*cut[1].split("|")} == first
 
 
 def test_visitors_get_no_cookie(

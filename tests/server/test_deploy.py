@@ -151,3 +151,13 @@ def test_there_is_a_page_on_weaknesses() -> None:
     for heading in ("## Report a weakness", "## What you can expect", "## Supported versions", "## What counts"):
         assert heading in text
     assert "private security advisory on the repository" in text
+
+
+def test_manifests_for_kubernetes_want_no_variables_of_services() -> None:
+    """A Service called signpost would be SIGNPOST_PORT=tcp://... in every container beside it."""
+    texts = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "deploy").iterdir()]
+    manifests = [block for file in texts for block in file.read_text().split("apiVersion:")[1:]]
+    pods = [block for block in manifests if "\n      containers:" in block]
+    assert pods
+    for pod in pods:
+        assert "\n      enableServiceLinks: false\n" in pod

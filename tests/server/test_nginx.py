@@ -6,6 +6,7 @@ Of the configuration nothing is changed but ports, certificates and the folder o
 import http.client
 import re
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
@@ -15,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from flask import Flask
 
 from tests.conftest import FIREFOX, ROOT, Server, free_port
 from tests.programs import missing
+from tests.server.secret_paths import secret_rules
 from tests.wire import Reply, answering, api, connected, eventually, link, status_of, until_closed
 
 CONFIG = ROOT / "deploy" / "nginx.conf"
@@ -82,6 +85,7 @@ class Nginx:
             (r"/etc/letsencrypt/live/\S+/privkey.pem", str(self._folder / "key.pem"), 1),
             (r"root /var/www/letsencrypt", f"root {self._folder}/challenges", 1),
             (r"/var/log/nginx/access.log", str(self.log), 1),
+            (r"/var/log/nginx/error.log", f"{self._folder}/errors_of_signpost.log", 1),
         ):
             text, count = re.subn(pattern, value, text)
             assert count == times, pattern
@@ -198,6 +202,35 @@ def test_no_query_is_logged(nginx: Nginx) -> None:
     for path, reply in zip(("/yourls-api.php", "/x", "/v1/events"), sent, strict=False):
         assert any(f'"GET {path} HTTP/1.1" {reply.status} ' in line for line in lines), path
     assert not [line for line in lines if "sssss" in line or "?" in line]
+
+
+def test_nothing_that_is_logged_says_who_came_or_lets_anyone_in(nginx: Nginx, whole_app: Flask) -> None:
+    """Of each path of the service that Signpost itself cuts in its log, and also where Signpost does not answer."""
+    secret, agent = "s3cr3t" * 6, "Unmistakable/7.31"
+    paths = [
+        form
+        for rule in secret_rules(whole_app)
+        for path in [rule.rule.replace(f"<{argument}>", secret) for argument in sorted(rule.arguments)]
+        for form in (path, f"/w/01m8gr4w5rgxnxt9bmd85nmxpy{path}", f"/{path}", f"/%{ord(path[1]):02X}{path[2:]}")
+    ]
+    assert len(paths) >= 12
+    nginx.log.write_text("")
+    for path in paths:
+        nginx.call("GET", path, host=SERVICE, User_Agent=agent, Referer=f"https://{SERVICE}{path}")
+    nginx.call("GET", "/x", User_Agent=agent)
+    nginx.server.started.send_signal(signal.SIGSTOP)
+    try:
+        with nginx.connection() as connection:
+            connection.sendall(f"GET {paths[0]} HTTP/1.1\r\nHost: {SERVICE}\r\nUser-Agent: {agent}\r\n\r\n".encode())
+    finally:
+        nginx.server.started.send_signal(signal.SIGCONT)
+    lines: list[str] = eventually(lambda: len(found := nginx.log.read_text().splitlines()) >= len(paths) + 2 and found)
+    for path in ("/welcome/...", "/invitation/...", "/unsubscribe/...", "/x"):
+        assert any(f'"GET {path} HTTP/1.1" ' in line for line in lines), path
+    for file in nginx.log.parent.glob("*.log"):
+        text = file.read_text() if file.name != "error.log" else ""  # what the tests' own main file says
+        for word in ("s3cr3t", "Unmistakable", "127.0.0.1", "Mozilla", "Referer"):
+            assert word not in text, file
 
 
 def test_challenges_of_certbot_are_answered(nginx: Nginx) -> None:

@@ -1,18 +1,26 @@
 """Settings: where they come from, which of them wins, and what a mistake is answered with."""
 
+import contextlib
 import json
 import os
-from collections.abc import Callable
+import pwd
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
 
+from signpost import loader
 from signpost.factory import close_app, create_app
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
-from tests.all_settings import FIELDS, SCHEMAS, load
+from signpost.runtime.settings_schema import FilePath
+from tests.all_settings import FIELDS, SCHEMAS, SECRETS, load
 from tests.conftest import ROOT, Server
+from tests.lanes import share
 from tests.wire import assert_sentence
 
 DEFAULTS = {
@@ -98,6 +106,18 @@ def instance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     monkeypatch.setenv("SIGNPOST_INSTANCE", str(folder))
     return folder
+
+
+@contextlib.contextmanager
+def environment_of(variables: dict[str, str]) -> Iterator[None]:
+    """Of variables of ours, the environment has these alone."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in list(os.environ):
+            if name.startswith(settings.PREFIX):
+                patch.delenv(name)
+        for name, value in variables.items():
+            patch.setenv(name, value)
+        yield
 
 
 @pytest.fixture
@@ -557,3 +577,204 @@ def test_a_database_in_memory_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
 )
 def test_plain_http_is_answered_where_nothing_speaks_against_it(given: dict[str, Any], answers: bool) -> None:
     assert settings.answers_plain_http(load(given)) is answers
+
+
+# --- what an environment holds that nobody set --------------------------------------------------------------------
+
+
+def service_links(service: str, port: int, protocol: str, port_name: str) -> dict[str, str]:
+    """What Kubernetes puts into each container of a namespace that has such a Service."""
+    name, kind, address = service.upper().replace("-", "_"), protocol.upper(), "10.96.0.7"
+    return {
+        f"{name}_SERVICE_HOST": address,
+        f"{name}_SERVICE_PORT": str(port),
+        f"{name}_SERVICE_PORT_{port_name.upper().replace('-', '_')}": str(port),
+        f"{name}_PORT": f"{protocol}://{address}:{port}",
+        f"{name}_PORT_{port}_{kind}": f"{protocol}://{address}:{port}",
+        f"{name}_PORT_{port}_{kind}_PROTO": protocol,
+        f"{name}_PORT_{port}_{kind}_PORT": str(port),
+        f"{name}_PORT_{port}_{kind}_ADDR": address,
+    }
+
+
+def container_links(alias: str, port: int, protocol: str, port_name: str) -> dict[str, str]:
+    """What Docker puts into a container that is linked to another one (`--link`), which has a variable of its own."""
+    name, kind, address = alias.upper().replace("-", "_"), protocol.upper(), "172.17.0.5"
+    return {
+        f"{name}_NAME": f"/proxy/{alias}",
+        f"{name}_PORT": f"{protocol}://{address}:{port}",
+        f"{name}_PORT_{port}_{kind}": f"{protocol}://{address}:{port}",
+        f"{name}_PORT_{port}_{kind}_PROTO": protocol,
+        f"{name}_PORT_{port}_{kind}_PORT": str(port),
+        f"{name}_PORT_{port}_{kind}_ADDR": address,
+        f"{name}_PORT_{port}_{kind}_START": f"{protocol}://{address}:{port}",
+        f"{name}_PORT_{port}_{kind}_PORT_END": str(port),
+        f"{name}_ENV_{port_name.upper().replace('-', '_')}": "of the other container",
+    }
+
+
+@given(
+    links=st.sampled_from([service_links, container_links]),
+    rest=st.sampled_from([""])
+    | st.from_regex(r"-[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,8})?", fullmatch=True)
+    # Services that are called as a setting begins.
+    | st.sampled_from(["-link", "-smtp", "-host", "-database", "-limits", "-oidc", "-metrics"]),
+    port=st.integers(1, 65535),
+    protocol=st.sampled_from(["tcp", "udp"]),
+    port_name=st.from_regex(r"[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,5})?", fullmatch=True),
+)
+@hypothesis_settings(max_examples=share(300), deadline=None)
+def test_variables_of_services_are_no_settings(
+    links: Callable[[str, int, str, str], dict[str, str]],
+    rest: str,
+    port: int,
+    protocol: str,
+    port_name: str,
+) -> None:
+    with environment_of({}):
+        without = load()
+    added = links(f"signpost{rest}", port, protocol, port_name)
+    with environment_of(added):
+        assert load() == without
+        assert loader.named() is None
+
+
+def test_each_setting_with_a_letter_too_many_is_still_told() -> None:
+    for name in FIELDS:
+        for typo in (f"{name}X", f"X{name}"):
+            with environment_of({f"SIGNPOST_{typo}": "1"}), pytest.raises(SettingsError, match="There is no setting"):
+                load()
+
+
+def test_a_port_that_somebody_sets_counts_beside_the_links_of_a_service(tmp_path: Path) -> None:
+    links = service_links("signpost", 8000, "tcp", "http")
+    server = Server(tmp_path, **{**links, "SIGNPOST_PORT": "8123"})
+    values = json.loads(server.run("config", "--json").stdout)
+    assert (values["PORT"], values["LINK_PORT"]) == (8123, 8123)
+    server = Server(tmp_path, **links)
+    assert json.loads(server.run("config", "--json").stdout)["PORT"] == 8000
+
+
+# --- paths and quotes ---------------------------------------------------------------------------------------------
+
+PATHS = sorted(name for name, field in FIELDS.items() if isinstance(field, FilePath))
+
+
+def test_each_setting_that_is_a_path_is_described_as_one() -> None:
+    """By what it is called or says: a new one is found here unless its kind says that `~/` is expanded."""
+    assert {"INSTANCE", "COUNTRY_DATABASE", "BOOTSTRAP_TOKEN_FILE", "SECRET_KEY_FILE"} <= {*PATHS}
+    for name, field in FIELDS.items():
+        if name.endswith(("_FILE", "_FOLDER", "_PATH")) or field.metadata["description"].startswith(
+            ("File", "Folder", "A file", "A folder")
+        ):
+            assert name in PATHS
+
+
+@pytest.mark.parametrize("name", PATHS)
+def test_a_path_may_begin_with_the_home_of_its_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Files for the environment, of systemd, of Docker, have no shell that would write it out."""
+    home, user = tmp_path / "home", pwd.getpwuid(os.getuid())
+    (home / "data").mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(tmp_path)
+    instance = home / "data" if name == "INSTANCE" else tmp_path
+    for given_path, meant in (
+        ("~/data", f"{home}/data"),
+        ("~", str(home)),
+        (f"~{user.pw_name}", user.pw_dir),
+        (f"~{user.pw_name}/.", f"{user.pw_dir}/."),
+        ("./~", f"{tmp_path}/~" if name == "INSTANCE" else "./~"),
+    ):
+        if name == "COUNTRY_DATABASE" and given_path == "./~":
+            continue  # it must be there
+        assert Path(load({name: given_path})[name]) == Path(meant)
+        if given_path != "./~":  # as a path it has no dot any more
+            assert Path(load({name: Path(given_path)})[name]) == Path(meant)
+        with environment_of({"SIGNPOST_INSTANCE": str(instance), f"SIGNPOST_{name}": given_path}):
+            assert Path(load()[name]) == Path(meant)
+        if name != "INSTANCE":
+            (instance / "config.toml").write_text(f"{name.lower()} = '{given_path}'\n")
+            with environment_of({"SIGNPOST_INSTANCE": str(instance)}):
+                assert Path(load()[name]) == Path(meant)
+            (instance / "config.toml").unlink()
+    with pytest.raises(SettingsError) as told, environment_of({f"SIGNPOST_{name}": "~nobody-of-this-name/data"}):
+        load()
+    assert_sentence(str(told.value), f"SIGNPOST_{name}", "~nobody-of-this-name")
+    assert loader.named() is None
+    assert [entry.name for entry in tmp_path.iterdir()] == ["home"]
+
+
+@pytest.mark.parametrize("name", sorted(SECRETS))
+def test_the_file_of_a_secret_may_be_in_the_home_of_its_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    secret = {"SMTP_URL": "smtp://127.0.0.1:25", "GEO_URL": "https://geo.example.com/x.mmdb"}.get(name, "s" * 20)
+    others = {
+        "SMTP_URL": {"SIGNPOST_MAIL_FROM": "a@acme.test"},
+        "OIDC_CLIENT_SECRET": {"SIGNPOST_OIDC_ISSUER": "https://id.example.com", "SIGNPOST_OIDC_CLIENT_ID": "a"},
+    }
+    (tmp_path / "secret").write_text(f"{secret}\n")
+    with environment_of(
+        {"SIGNPOST_INSTANCE": "~", f"SIGNPOST_{name}_FILE": "~/secret", **others.get(name, {})},
+    ):
+        assert load()[name] == secret
+
+
+def test_settings_and_features_of_a_folder_in_the_home_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "config.toml").write_text("port = 8001\nfeatures = 'history'\n")
+    for path in ("~/data", "'~/data'", '"~/data"'):
+        with environment_of({"SIGNPOST_INSTANCE": path}):
+            assert (load()["PORT"], load()["INSTANCE"]) == (8001, str(tmp_path / "data"))
+            assert loader.named() == ["history"]
+
+
+# A value of each setting, as somebody writes it.
+VALUES = {
+    "AGENT_OAUTH": "false", "WORKSPACE_CREATION": "false", "HOST": "::1", "PORT": "8001", "LINK_PORT": "80",
+    "PUBLIC_URL": "https://signpost.example.com", "TRUSTED_PROXIES": "10.0.0.0/8, ::1", "REQUIRE_HTTPS": "always",
+    "RATE_LIMIT": "7 per minute", "ALLOWED_ORIGINS": "https://acme.test", "DNS_SERVERS": "9.9.9.9",
+    "DNS_TARGET": "a.acme.test", "REQUIRE_HOST_PROOF": "true", "MONITOR_INTERVAL_S": "60",
+    "MONITOR_ALLOW_PRIVATE": "true", "COUNTRY_DATABASE": "/dev/null", "GEO_URL": "https://geo.example.com/x.mmdb",
+    "RESPECT_DNT": "true", "EXCLUDE_NETWORKS": "192.0.2.0/24", "DIALECTS": "yourls,shlink",
+    "BOOTSTRAP_TOKEN_FILE": "/tmp/a token", "SERVER": "public", "LOG_FORMAT": "json", "LOG_LEVEL": "error",
+    "ACCESS_LOG": "false", "METRICS_TOKEN": "0123456789abcdef", "SMTP_URL": "smtp://127.0.0.1:25",
+    "MAIL_FROM": "a@acme.test", "OIDC_NAME": "Acme's own", "OIDC_SCOPES": "openid email", "OIDC_ROLES_CLAIM": "roles",
+    "OIDC_ROLES": "admins = Home:owner", "OIDC_SESSION_HOURS": "3", "RULES_CACHED": "5", "HISTORY_DAYS": "5",
+    "RETENTION_DAYS": "5", "MIGRATE": "false", "DATABASE_URL": "host=db password='a b'", "SECRET_KEY_FILE": "/tmp/key",
+    "COPY_MAX_AGE_S": "5", "LIMITS__LINKS": "5",
+}  # fmt: skip
+# These are wrong without others.
+TOGETHER = {
+    "OIDC_ISSUER": "https://id.example.com", "OIDC_CLIENT_ID": "a", "OIDC_CLIENT_SECRET": "0123456789",
+    "PUBLIC_URL": "https://signpost.example.com", "MAIL_FROM": "a@acme.test", "PASSWORD_SIGN_IN": "true",
+}  # fmt: skip
+
+
+def test_quotes_around_the_value_of_a_variable_are_taken_off(tmp_path: Path) -> None:
+    """As files for `docker run --env-file` have them, which keeps them; systemd and Compose take them off."""
+    assert {*VALUES, *TOGETHER} - {"LIMITS__LINKS"} == FIELDS.keys() - {"INSTANCE", "FEATURES", "LIMITS"}
+    base = {f"SIGNPOST_{name}": value for name, value in TOGETHER.items()} | {"SIGNPOST_INSTANCE": str(tmp_path)}
+    for name, value in {**VALUES, **TOGETHER, "INSTANCE": str(tmp_path), "FEATURES": "history"}.items():
+        if name == "FEATURES":
+            base = {"SIGNPOST_INSTANCE": str(tmp_path)}
+        with environment_of({**base, f"SIGNPOST_{name}": value}):
+            plain = load()
+        for quote in "\"'":
+            if quote in value:
+                continue
+            with environment_of({**base, f"SIGNPOST_{name}": f"{quote}{value}{quote}"}):
+                assert load() == plain, name
+    for value, meant in (('""', ""), ("''", ""), ("'", None), ("\"'", None), ('"a" "b"', None)):
+        with environment_of({"SIGNPOST_RATE_LIMIT": value}):
+            if meant is None:
+                with pytest.raises(SettingsError, match="RATE_LIMIT"):
+                    load()
+            else:
+                assert load()["RATE_LIMIT"] == meant
+    with environment_of({"SIGNPOST_FEATURES": '""', "SIGNPOST_PORT": '""'}):
+        assert (load()["FEATURES"], load()["PORT"]) == ([], 8000)

@@ -281,8 +281,17 @@ class TestWhereNoBackupIsWritten:
             assert_sentence(str(error.value), str(tmp_path))
         assert contents(tmp_path) == before
 
-    def test_but_over_an_older_backup_and_an_empty_file(self, instance: Path, tmp_path: Path) -> None:
-        (tmp_path / "b.sqlite").touch()
+    def test_nor_over_an_empty_file(self, instance: Path, tmp_path: Path) -> None:
+        """It may be a lock, or the beginning of what another program writes."""
+        file = tmp_path / "b.sqlite"
+        file.touch()
+        (tmp_path / "link").symlink_to(file)
+        for name in ("b.sqlite", "link"):
+            with pytest.raises(backup.BackupError, match="exists and is not a backup of Signpost"):
+                backup.create(instance / DATABASE, tmp_path / name)
+        assert [file.read_bytes(), *(path.name for path in tmp_path.glob("*b.sqlite*"))] == [b"", "b.sqlite"]
+
+    def test_but_over_an_older_backup(self, instance: Path, tmp_path: Path) -> None:
         for _ in range(2):
             backup.create(instance / DATABASE, tmp_path / "b.sqlite")
             assert links_of(tmp_path / "b.sqlite") == ["kept"]
@@ -311,7 +320,7 @@ class TestWhereNoBackupIsWritten:
 
 def test_nobody_else_may_read_it_at_any_moment(instance: Path, tmp_path: Path) -> None:
     """Looked at while it is written, by a trace function: each file of the folder, whenever a line is reached."""
-    keys.derive(str(instance), "test")
+    keys.load_or_create(instance)
     folder = tmp_path / "backups"
     seen: dict[str, set[int]] = {}
 
@@ -381,7 +390,7 @@ def new_backup(make_app: Callable[..., Flask], make_client: Callable[..., Client
     client = make_client(other)
     client.post("/v1/host", json={"host": HOST})
     client.post("/v1/link", json={"host": HOST, "alias": "new", "destination": "https://dest.example/"})
-    keys.derive(other.config["INSTANCE"], "test")
+    keys.load_or_create(Path(other.config["INSTANCE"]))
     file = tmp_path / "new.sqlite"
     backup.create(database.of(other).path, file)
     return file
@@ -390,7 +399,7 @@ def new_backup(make_app: Callable[..., Flask], make_client: Callable[..., Client
 @pytest.fixture
 def stopped(instance: Path, app: Flask, tmp_path: Path) -> Path:
     """The instance of `app` as a process that was killed leaves it, with what it wrote last in the log."""
-    keys.derive(str(instance), "test")
+    keys.load_or_create(instance)
     copy = copy_folder(instance, tmp_path / "stopped")
     (copy / "clicks.journal").write_bytes(b"clicks")
     return copy

@@ -2,6 +2,8 @@
 
 import contextlib
 import os
+import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -239,3 +241,112 @@ def test_a_reader_that_lets_the_log_grow_is_told(make_server: Callable[..., Serv
     eventually(lambda: "warnings" not in api(server, "GET", "/readyz").json)
     assert visit(server, "/x1").status == 302
     assert server.stop() == 0
+
+
+# --- damaged pages -------------------------------------------------------------------------------------------------
+
+PAGE = 4096
+# What a disk makes of a page.
+HARMS: dict[str, Callable[[bytes], bytes]] = {
+    "zeros": lambda page: bytes(len(page)),
+    "noise": lambda page: random.Random(7).randbytes(len(page)),
+    "another page": lambda page: page[PAGE // 2 :] + page[: PAGE // 2],
+    "half": lambda page: page[: PAGE // 2] + bytes(PAGE // 2),
+    "a bit": lambda page: page[:3] + bytes([page[3] ^ 0x40]) + page[4:],
+    "text": lambda page: re.sub(rb"[a-z]{4}", b"\xff\xfe\xfd\xfc", page),
+}
+COMMANDS = (
+    ("migrate",), ("links", "list"), ("stats",), ("token", "list"), ("doctor",), ("jobs",), ("tag", "list"),
+    ("host", "list"), ("user", "list"), ("export",), ("token", "create", "--name", "a"), ("sign-in",),
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A stopped instance that is larger than what a start looks through, with rows in its tables."""
+    folder = tmp_path_factory.mktemp("large") / "instance"
+    server = answering(Server(folder).start())
+    connected(server, "go.acme.test")
+    for number in range(5):
+        link(server, alias=f"a{number}", host="go.acme.test", tags=["sale"])
+    assert server.stop() == 0
+    execute(folder, "CREATE TABLE filler (x)", "INSERT INTO filler VALUES (zeroblob(6000000))")
+    with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("PRAGMA journal_mode = delete")
+    assert (folder / DATABASE).stat().st_size > file_check.MAX_CHECKED_BYTES
+    return folder
+
+
+def pages_of(file: Path) -> dict[str, int]:
+    """The first page of each table and index, by name. It is the page that everything which reads it comes by."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT name, rootpage FROM sqlite_master WHERE rootpage > 0 AND name <> 'filler'")
+        return {"sqlite_master": 1, **dict(found.fetchall())}
+
+
+def harm(folder: Path, number: int, change: Callable[[bytes], bytes]) -> None:
+    with (folder / DATABASE).open("r+b") as file:
+        file.seek((number - 1) * PAGE)
+        page = file.read(PAGE)
+        file.seek((number - 1) * PAGE)
+        file.write(change(page))
+
+
+def damaged_copy(large: Path, tmp_path: Path, name: str, change: Callable[[bytes], bytes]) -> Path:
+    folder = tmp_path / "damaged"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(large, folder)
+    harm(folder, pages_of(large / DATABASE)[name], change)
+    return folder
+
+
+@pytest.mark.slow
+@pytest.mark.sqlite
+@pytest.mark.parametrize("how", HARMS)
+def test_a_start_on_damaged_pages_says_so_and_names_the_way_out(large: Path, tmp_path: Path, how: str) -> None:
+    """Of each table and index: an app is made, or is refused with the way out; nothing else is raised."""
+    refusals: dict[str, str] = {}
+    for name in pages_of(large / DATABASE):
+        folder = damaged_copy(large, tmp_path, name, HARMS[how])
+        try:
+            close_app(create_app({"INSTANCE": str(folder)}))
+        except DatabaseError as error:
+            refusals[name] = str(error)
+    assert refusals
+    for name, sentence in refusals.items():
+        assert sentence.startswith(str(tmp_path / "damaged" / DATABASE)), name
+        assert "signpost restore" in sentence, name
+
+
+@pytest.mark.slow
+@pytest.mark.sqlite
+@pytest.mark.parametrize("how", ["zeros", "text"])
+def test_no_command_and_no_server_prints_a_traceback_about_damaged_pages(large: Path, tmp_path: Path, how: str) -> None:
+    told = set()
+    ended: dict[str, str] = {}
+    for name in ("sqlite_master", "workspace", "state", "record", "host", "token", "job", "user", "record_tag"):
+        folder = damaged_copy(large, tmp_path, name, HARMS[how])
+        kept = folder / "backups"
+        kept.mkdir(exist_ok=True)
+        (kept / "before-migration-20260101T000000Z.sqlite").touch()
+        server = Server(folder)
+        for command in COMMANDS:
+            done = server.run(*command)
+            assert "Traceback" not in done.stderr, (name, command, done.stderr[-2000:])
+            if done.returncode and "damaged" in done.stderr:
+                told.add(command[0])
+                assert done.stderr.startswith("signpost: "), (name, command)
+                assert done.stderr.count("\n") == 1, (name, command)
+                assert "`signpost restore FILE`" in done.stderr, (name, command, done.stderr)
+                assert str(kept) in done.stderr, (name, command, done.stderr)
+        try:
+            server.start()
+        except RuntimeError as error:  # it ended, and this is what it printed
+            ended[name] = str(error)
+        server.stop(signal.SIGKILL)
+    assert {"links", "token", "host"} <= told
+    assert ended
+    for name, output in ended.items():
+        assert "Traceback" not in output, name
+        assert "`signpost restore FILE`" in output, name

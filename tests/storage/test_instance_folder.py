@@ -221,7 +221,6 @@ def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app: Callable[..., F
     client = client_of(app)
     client.token = None
     folder = database.of(app).path.parent
-    keys.derive(str(folder), "test")
     folder.chmod(0o755)
     (folder / keys.FILE).chmod(0o644)
     answer = client.get("/readyz")
@@ -266,7 +265,7 @@ def test_a_key_that_is_none_stops_the_start(tmp_path: Path, content: bytes | Non
         create_app({"INSTANCE": str(tmp_path)})
     assert_sentence(str(reported.value).replace(". ", ", "), str(file))
     with pytest.raises(keys.BadKey):
-        keys.derive(str(tmp_path), "anything")
+        keys.load_or_create(tmp_path)
 
 
 # --- disks that fail ---------------------------------------------------------------------------------------------

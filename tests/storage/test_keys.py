@@ -1,6 +1,8 @@
 """A database and its key belong together: with another one, or none, nothing is signed wrongly in silence."""
 
 import contextlib
+import http.client
+import json
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -9,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 from flask import Flask
+from flask.sessions import SessionInterface
 
 from signpost.factory import close_app, create_app
 from signpost.runtime.settings_types import AppSettings
@@ -17,7 +20,8 @@ from signpost.storage.backup import BackupError
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.restore import restore
-from tests.conftest import Client, Server
+from signpost.web import service_app
+from tests.conftest import Client, Server, client_of
 from tests.wire import assert_sentence
 
 
@@ -219,3 +223,94 @@ def test_restore_by_the_command(saved: Path, tmp_path: Path) -> None:
     done = server.run("restore", str(saved), "--without-key")
     assert done.returncode == 0, done.stderr
     assert server.run("token", "list").returncode == 0
+
+
+# --- while a server runs -----------------------------------------------------------------------------------------
+
+
+def pages_of(app: Flask) -> list[str]:
+    """Every path of the service origin that has no variable in it and can be asked for with GET."""
+    service_app.of(app).load_all()
+    rules = [rule for rule in app.url_map.iter_rules() if "GET" in (rule.methods or ()) and not rule.arguments]
+    return sorted({rule.rule for rule in rules} - {"/v1/events"})  # it has no end
+
+
+def take_away_key(folder: Path) -> None:
+    (folder / keys.FILE).unlink()
+
+
+def take_away_folder(folder: Path) -> None:
+    folder.rename(folder.with_name("moved"))
+
+
+@pytest.mark.parametrize("take_away", [take_away_key, take_away_folder])
+@pytest.mark.parametrize("is_asked_before", [False, True])
+@pytest.mark.sqlite
+def test_nothing_makes_a_key_while_a_server_runs(
+    make_server: Callable[..., Server], app: Flask, take_away: Callable[[Path], None], is_asked_before: bool
+) -> None:
+    server = make_server().start()
+    paths = pages_of(app)
+    assert {"/sign-in", "/readyz", "/healthz", "/v1/links", "/docs"} <= {*paths}
+    token = server.token
+    if is_asked_before:
+        asked(server, "/sign-in")
+    take_away(server.instance)
+    for path in paths:
+        for headers in ({}, {"Authorization": f"Bearer {token}"}, {"Accept": "text/html"}):
+            status, body = asked(server, path, **headers)
+            assert status != 500, path
+            assert status < 500 or path in ("/healthz", "/readyz") or "signpost.sqlite was deleted" in body, path
+        assert not (server.instance / keys.FILE).exists(), path
+    status, body = asked(server, "/readyz")
+    if take_away is take_away_folder:
+        assert (status, "deleted or replaced" in body) == (503, True)
+    else:
+        assert (status, json.loads(body)["status"]) == (200, "ok")
+    assert f"{keys.FILE} is missing in {server.instance}" in body
+    logged = (server.instance.with_name("moved") if take_away is take_away_folder else server.instance) / "output.txt"
+    # Jobs that find no file log it; no request does.
+    assert "request failed" not in logged.read_text()
+    if take_away is take_away_folder:
+        logged.parent.rename(server.instance)
+
+
+def asked(server: Server, path: str, **headers: str) -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    try:
+        connection.request("GET", path, headers=headers)
+        answer = connection.getresponse()
+        return answer.status, answer.read().decode()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"short", bytes(32)])
+def test_readyz_says_that_a_key_was_exchanged(app: Flask, content: bytes) -> None:
+    client = client_of(app)
+    assert "warnings" not in client.get("/readyz").json
+    file = Path(app.config["INSTANCE"]) / keys.FILE
+    key = file.read_bytes()
+    file.write_bytes(content)
+    (warning,) = client.get("/readyz").json["warnings"]
+    assert str(file) in warning
+    file.write_bytes(key)
+    assert "warnings" not in client.get("/readyz").json
+
+
+class _FailingSessions(SessionInterface):
+    """As an embedder's own store of sessions may be, which Flask asks before everything else."""
+
+    def open_session(self, app: Flask, request: Any) -> None:
+        raise FileNotFoundError(2, "of the embedder")
+
+
+@pytest.mark.parametrize("path", ["/v1/test", "/readyz", "/sign-in", "/no-such-page"])
+def test_a_failure_before_everything_else_is_an_error_like_others(app: Flask, path: str) -> None:
+    client = client_of(app)
+    client.get(path)
+    app.session_interface = _FailingSessions()
+    answer = client.get(path)
+    assert answer.status_code == 500
+    assert answer.json["code"] == "internal_error"
+    assert "embedder" not in answer.text

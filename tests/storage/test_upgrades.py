@@ -24,6 +24,7 @@ from signpost.domain.errors import Unauthenticated
 from signpost.domain.jobs import JobKind
 from signpost.domain.records import resolution
 from signpost.domain.records.filters import RecordFilters
+from signpost.factory import close_app, create_app
 from signpost.features.sign_in.operations import invitations, passkeys, second_factor, sessions
 from signpost.operations.jobs import get_job
 from signpost.operations.people import tokens
@@ -447,3 +448,42 @@ def test_a_server_starts_with_it_and_finishes_its_jobs(make_server: Callable[...
     assert wire.visit(server, "/old-1").headers["Location"] == "https://dest.example/root/old-1"
     assert len(list((old.instance / "backups").glob("*.sqlite"))) == 1
     assert server.stop() == 0
+
+
+# --- a version that made its key when it needed one ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [RELEASED["0.1.0"], RELEASED["0.2.0"]])
+def test_one_that_never_made_a_key_gets_one(tmp_path: Path, number: str, caplog: pytest.LogCaptureFixture) -> None:
+    """These made it with the first page or notification: used by the API alone they had none, also with notify_url."""
+    old = Old(number, tmp_path / "old")
+    (old.instance / keys.FILE).unlink()
+    with contextlib.closing(sqlite3.connect(old.instance / DATABASE)) as connection, connection:
+        ((settings_,),) = connection.execute("SELECT settings FROM workspace WHERE settings LIKE '%notify_url%'")
+        assert json.loads(settings_)["notify_url"]
+        connection.execute("DELETE FROM delivery")
+    close_app(create_app({"INSTANCE": str(old.instance)}))
+    (said,) = [entry for entry in caplog.records if "key" in entry.getMessage()]
+    assert str(old.instance / keys.FILE) in said.getMessage()
+    key = (old.instance / keys.FILE).read_bytes()
+    app = create_app({"INSTANCE": str(old.instance)})
+    assert client_of(app, old.secrets["token"]).get("/v1/links").status_code == 200
+    close_app(app)
+    assert (old.instance / keys.FILE).read_bytes() == key
+    (old.instance / keys.FILE).unlink()
+    with pytest.raises(migrations.DatabaseError, match="is missing"):
+        create_app({"INSTANCE": str(old.instance)})
+
+
+@pytest.mark.parametrize("number", [RELEASED["0.1.0"], RELEASED["0.2.0"]])
+def test_one_that_sent_notifications_wants_its_key(tmp_path: Path, number: str) -> None:
+    old = Old(number, tmp_path / "old")
+    (old.instance / keys.FILE).unlink()
+    with pytest.raises(migrations.DatabaseError, match="is missing"):
+        create_app({"INSTANCE": str(old.instance)})
+    assert not (old.instance / keys.FILE).exists()
+
+
+def test_a_new_instance_hears_nothing_of_keys(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    close_app(create_app({"INSTANCE": str(tmp_path / "new")}))
+    assert not [entry for entry in caplog.records if "key" in entry.getMessage()]

@@ -1,5 +1,6 @@
 """The journal of clicks: how it grows, and that of damaged bytes what is readable is counted, and nothing else."""
 
+import contextlib
 import errno
 import logging
 import os
@@ -21,7 +22,11 @@ from signpost.clicks import journal as journals
 from signpost.clicks.journal import FILE_NAME, FIRST_ENTRIES, MAX_POSITION, SIZES, Journal, pack, unpack
 from signpost.clicks.visitors import FILE_NAME as VISITORS
 from signpost.domain.records.record import MAX_DESTINATIONS
+from signpost.factory import close_app
+from signpost.storage import backup, migrations
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, State
+from signpost.storage.restore import restore
 from signpost.visits import middleware
 from tests.visits.conftest import send
 from tests.wire import Connection, answering, api, connected, eventually, link, visit
@@ -462,3 +467,55 @@ def test_state_that_no_journal_has(app: Flask, connect: Callable[..., str], make
     assert middleware.of(app).clicks.write()
     with app.app_context():
         assert ClickDay.get().clicks == 1
+
+
+# --- what is said of it at the beginning and the end ---------------------------------------------------------------
+
+
+def test_a_journal_that_the_process_made_itself_loses_nothing(
+    make_app: Callable[..., Flask], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a clean stop, a backup, and its restore to the empty folder of another machine."""
+    app = make_app()
+    send(app, "/abc", host="localhost")
+    close_app(app)
+    folder = tmp_path / "moved"
+    folder.mkdir()
+    file = tmp_path / "backup.sqlite"
+    backup.create(Path(app.config["INSTANCE"]) / DATABASE, file)
+    restore(file, folder, migrations.known())
+    caplog.clear()
+    moved = make_app(INSTANCE=str(folder))
+    middleware.of(moved).clicks.open()
+    assert "lost" not in caplog.text
+    # One that another database's process left is another matter.
+    close_app(moved)
+    with (folder / FILE_NAME).open("r+b") as journal:
+        journal.write(bytes(HEADER))
+    middleware.of(make_app(INSTANCE=str(folder))).clicks.open()
+    assert "not the journal of this database; clicks that waited in it are lost" in caplog.text
+
+
+@pytest.mark.parametrize("is_visited", [False, True])
+@pytest.mark.parametrize("is_visited_later", [False, True])
+def test_the_end_of_an_app_says_nothing_of_clicks_that_do_not_wait(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    caplog: pytest.LogCaptureFixture,
+    is_visited: bool,
+    is_visited_later: bool,
+) -> None:
+    caplog.set_level(logging.INFO)
+    make_link(connect(), alias="abc")
+    answers = app.wsgi_app  # as a program may keep it that puts another middleware around it
+    if is_visited:
+        send(app, "/abc")
+    close_app(app)
+    if is_visited_later:
+        with contextlib.suppress(RuntimeError):
+            app.wsgi_app = answers  # type: ignore[method-assign]
+            send(app, "/abc")
+    close_app(app)
+    assert [entry.getMessage() for entry in caplog.records if entry.name.startswith("signpost.clicks")] == []
+    assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]

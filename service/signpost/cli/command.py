@@ -105,8 +105,10 @@ def with_database(command: Callable[..., Any], open_: Open = open_operations) ->
                 fail(f"{name.strip('_').replace('_', '-')}: Contains characters that can't be printed.")
         app = open_app(open_)
         try:
-            with app.app_context():
+            with migrations.telling_damage(database.of(app).path), app.app_context():
                 return command(*args, **kwargs)
+        except DatabaseError as error:
+            fail(str(error))
         except ServiceError as error:
             reasons = [f"{name}: {' '.join(texts)}" for name, texts in error.extra.get("errors", {}).items()]
             fail(" ".join(reasons) or error.message)

@@ -27,6 +27,7 @@ _OF_CORE: Commands = {
     "bulk": ("Delete many records at once.", ("jobs",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance",)),
+    "healthcheck": ("Ask the server whether it answers.", ("healthcheck",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "job": ("Show the progress of a job, or stop it.", ("operations",)),
     "key": ("Keep using a database after losing its key.", ("instance",)),
@@ -92,7 +93,7 @@ def load(name: str) -> None:
     # What modules hold is no garbage. To look for some in it, several times, takes a tenth of the time of a command.
     gc.disable()
     try:
-        if name != "completion":  # the one command that needs no database
+        if name not in ("completion", "healthcheck"):  # these need no database
             _import_peewee()
         for module in missing:
             import_module(module)

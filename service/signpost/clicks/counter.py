@@ -59,6 +59,7 @@ class ClickCounter:
         # All clicks by people of records with a click limit, those that wait included. Where the database lets them
         # through: 0 where no others wait (`_unlimited`).
         self._exact_counts: dict[int, int] = {}
+        self._is_closed = False
         # The keys of presses whose answers were lost here.
         self._lost: dict[str, None] = {}
         # The last click of the journal at a moment (monotonic), of which it is known later that it is counted.
@@ -262,7 +263,10 @@ class ClickCounter:
                 self._writer.wake()
 
     def close(self) -> None:
-        """Count everything now, or leave it to the next start; called once no visitor is left."""
+        """Count everything now, or leave it to the next start; once no visitor is left. Again: does nothing."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         if not self._writer.stop(CLOSE_S):
             logger.warning("About %d clicks wait for the next start: counting takes too long.", self.waiting)
             return

@@ -119,10 +119,12 @@ class Journal:
         self._size = self._entries = 0
         self._grow_at = 0.0
         self.id, self._tail, self._recovered_to = "", 0, 0
+        is_new = not self.path.exists()
         self._file = _open(self.path)
         try:
             if self._file is not None and not self._resume(self._file, known):
-                self._begin(self._file, known, reserve)
+                self._say_begun(self._file, known, is_new=is_new)
+                self._begin(self._file, reserve)
         except OSError as error:
             logger.warning("%s cannot be used (%s): clicks wait in memory alone.", self.path, error.strerror)
         if self._map is None and self._file is not None:
@@ -153,10 +155,19 @@ class Journal:
         self._recovered_to = self._latest(file, length)
         return True
 
-    def _begin(self, file: int, known: tuple[str, int] | None, reserve: bool) -> None:
-        """Start a new journal in the file, as large as the disk has room for."""
-        if known is not None or _holds_clicks(file):
+    def _say_begun(self, file: int, known: tuple[str, int] | None, *, is_new: bool) -> None:
+        """is_new: there was no file, as after a restore to another folder, where a clean stop left nothing to count."""
+        if is_new and known is not None:
+            logger.warning(
+                "%s is new, as after a move: none was beside this database. If its last server was killed, the clicks "
+                "of its last moment are not counted.",
+                self.path,
+            )
+        elif known is not None or _holds_clicks(file):
             logger.warning("%s is not the journal of this database; clicks that waited in it are lost.", self.path)
+
+    def _begin(self, file: int, reserve: bool) -> None:
+        """Start a new journal in the file, as large as the disk has room for."""
         layouts = [(LARGE, LARGE if reserve else FIRST_ENTRIES), (SMALL, SMALL)]
         if not reserve and not _has_room(file, _length(LARGE)):
             del layouts[0]

@@ -23,8 +23,8 @@ logger = logging.getLogger("signpost")
 access = logging.getLogger("signpost.access")
 
 # An id that came with the request is kept, so that a proxy's log and ours show the same one.
-# Sign-in links and invitations contain a secret.
-_SECRET_PATH = re.compile(r"^(/(?:welcome|invitation)/).*", re.DOTALL)
+# Sign-in links, invitations and links that unsubscribe contain a secret; deploy/nginx.conf leaves out the same.
+_SECRET_PATH = re.compile(r"^(/(?:welcome|invitation|unsubscribe)/).*", re.DOTALL)
 # The maximum length of a path in a line of the log.
 LOGGED_PATH_LENGTH = 256
 _NOT_VISIBLE = re.compile(r"[^\x21-\x7e]")
@@ -69,6 +69,9 @@ def _http(error: HTTPException) -> Response:
         response = rendered(errors.MethodNotAllowed(_refusal_of_method(methods)))
         response.headers["Allow"] = ", ".join(methods)
         return response
+    if (error.code or 500) >= 500:
+        # Flask's own, where it failed before it could ask for a handler of the exception.
+        return rendered(errors.ServiceError())
     response = rendered(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
     if kind not in _SIMPLE:
         response.status_code = error.code or 500
@@ -87,7 +90,7 @@ _SIMPLE = (errors.NotFound, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 
 
 def _unexpected(error: Exception) -> Response:
-    logger.exception("A request failed: %s %s", request.method, _logged_path())
+    logger.exception("A request failed: %s %s", request_stats.known_method(request.method), _logged_path())
     return rendered(errors.ServiceError())
 
 
@@ -115,7 +118,9 @@ def _begin() -> None:
 
 
 def _finish(response: Response) -> Response:
-    response.headers["X-Request-Id"] = g.request_id
+    # Neither is there where opening the session failed, before anything that runs before a request.
+    if (request_id := g.get("request_id")) is not None:
+        response.headers["X-Request-Id"] = request_id
     response.headers["X-Content-Type-Options"] = "nosniff"
     if g.get("caller") is not None and (version := database.cluster().version) is not None:
         response.headers["Signpost-Version"] = str(version)
@@ -130,13 +135,18 @@ def _finish(response: Response) -> Response:
         response.headers.pop("Retry-After", None)
         if (seconds := g.get("retry_after")) is not None:
             response.headers["Retry-After"] = seconds
-    took_s = time.perf_counter() - g.began
+    took_s = time.perf_counter() - g.get("began", time.perf_counter())
     request_stats.of(current_app).count(request.method, _operation_name(), response.status_code, took_s)
     path = _logged_path()
     if path in _PROBES and response.status_code < 400:
         # Several a minute, all alike.
         return response
-    facts = {"method": request.method, "path": path, "status": response.status_code, "ms": round(took_s * 1000, 1)}
+    facts = {
+        "method": request_stats.known_method(request.method),
+        "path": path,
+        "status": response.status_code,
+        "ms": round(took_s * 1000, 1),
+    }
     access.info("%(method)s %(path)s %(status)d %(ms).1f ms", facts, extra={"facts": facts})
     return response
 

@@ -25,7 +25,7 @@ from prometheus_client.core import (
 from signpost.domain import times
 from signpost.domain.errors import StorageUnavailable
 from signpost.domain.version import product_version
-from signpost.rest import request_stats
+from signpost.rest import readiness, request_stats
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import Clock
@@ -58,6 +58,7 @@ class _Metrics:
         yield from self._work()
         yield from self._resources()
         yield from self._nodes()
+        yield from self._parts()
         with contextlib.suppress(StorageUnavailable):
             yield from self._resource_usage()
 
@@ -130,6 +131,14 @@ class _Metrics:
         yield _gauge(
             "signpost_pools_refusing", "Pools that have refused requests for more than a minute.", len(load.refusing)
         )
+
+    def _parts(self) -> Iterator[Any]:
+        """Whether each part can work, as /readyz says with its reasons."""
+        ready = GaugeMetricFamily("signpost_ready", "Whether each part of the service can work.", labels=["part"])
+        reasons = readiness.reasons()
+        for part in readiness.CHECKS:
+            ready.add_metric([part], part not in reasons)
+        yield ready
 
     def _nodes(self) -> Iterator[Any]:
         """Where several nodes share a database: this one, and how many there are."""

@@ -2,8 +2,6 @@
 
 import contextlib
 import hmac
-import shutil
-from collections.abc import Callable
 
 from flask import Blueprint, Response, current_app, jsonify, request
 from flask.typing import ResponseReturnValue
@@ -11,17 +9,16 @@ from flask.typing import ResponseReturnValue
 from signpost.domain.errors import NotFound, ServiceError, Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.operations.hosts import hosts
-from signpost.rest import request_stats
-from signpost.runtime import clock, jobs, plan_file, watcher
-from signpost.storage import database, instance_folder, models
+from signpost.rest import readiness, request_stats
+from signpost.runtime import clock, plan_file, watcher
+from signpost.storage import database, instance_folder
+from signpost.storage.app_parts import current_parts
+from signpost.storage.keys import Key
 from signpost.storage.models import State
 from signpost.visits import middleware
 from signpost.web.proxies import is_from_this_machine
 
 blp = Blueprint("probes", __name__)
-
-# Less than this and SQLite is about to refuse writes.
-LOW_DISK_BYTES = 1024 * 1024
 
 
 @blp.get("/healthz")
@@ -36,21 +33,13 @@ def healthz() -> ResponseReturnValue:
 @blp.get("/readyz")
 def readyz() -> ResponseReturnValue:
     """Whether every part of the service can work; 503 with a reason for each part that cannot."""
-    reasons: dict[str, str] = {}
-    for name, look in CHECKS.items():
-        # What asks an unreachable database would wait for it, and say the same.
-        if (name != "jobs" or not _is_away(reasons)) and (sentence := look()) is not None:
-            reasons[name] = sentence
+    reasons = readiness.reasons()
     # These do not stop the service, but the operator should know.
-    warnings = _warnings(asks=not _is_away(reasons))
+    warnings = _warnings(asks=not readiness.is_away(reasons))
     reported: JsonObject = {"warnings": warnings} if warnings else {}
     if (age_s := database.cluster().copy_age_s) is not None:
         reported["copy"] = {"behind_s": round(age_s, 3)}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **reported), 503 if reasons else 200
-
-
-def _is_away(reasons: dict[str, str]) -> bool:
-    return "database" in reasons and database.cluster().copy_age_s is not None
 
 
 def _warnings(asks: bool) -> list[str]:
@@ -58,6 +47,8 @@ def _warnings(asks: bool) -> list[str]:
     used = database.current()
     warnings = [*instance_folder.permission_warnings(used.path.parent), *used.warnings()]
     if (warning := middleware.of(current_app).proxies.warning) is not None:
+        warnings.append(warning)
+    if (warning := current_parts()[Key].warning()) is not None:
         warnings.append(warning)
     if error := plan_file.current().error():
         warnings.append(f"{error} The plans stay as they were, and no server starts with this file.")
@@ -71,70 +62,6 @@ def _warnings(asks: bool) -> list[str]:
         if asks:
             warnings += clock.of_app().warnings()
     return warnings
-
-
-def _database() -> str | None:
-    used = database.current()
-    if used.is_lost:
-        return "The database file was deleted or replaced: restore it and start the server again."
-    if (trouble := used.unavailable_reason) is not None:
-        return trouble
-    try:
-        # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.
-        for model in models.ALL:
-            model.select(1).limit(1).exists()
-    except used.errors:
-        if not used.is_damaged:
-            return "The database cannot be read."
-    if (missing := used.missing()) is not None:
-        return f"The database {missing}. Restore a backup (signpost restore)."
-    if used.is_damaged or middleware.of(current_app).records.is_damaged:
-        return "The database is damaged: restore a backup (signpost restore)."
-    return None
-
-
-def _clicks() -> str | None:
-    return middleware.of(current_app).clicks.trouble
-
-
-def _monitoring() -> str | None:
-    is_well = watcher.of(current_app).is_well
-    return None if is_well else "The watcher has ended: destinations, notifications and DNS are not processed."
-
-
-def _disk() -> str | None:
-    try:
-        free = shutil.disk_usage(database.current().path.parent).free
-    except OSError as error:
-        return f"The instance folder cannot be read: {error.strerror}."
-    return "The disk is full: links work, changes are refused." if free < LOW_DISK_BYTES else None
-
-
-def _jobs() -> str | None:
-    try:
-        return " ".join(jobs.of(current_app).describe_stuck()) or None
-    except ServiceError:
-        return None
-    except database.current().errors:
-        return None  # the database says so itself
-
-
-def _requests() -> str | None:
-    stuck = request_stats.of(current_app).load().stuck
-    if not stuck:
-        return None
-    return f"For more than a minute no request has been answered, and others refused, of {'; '.join(stuck)}."
-
-
-# The check of each part: a sentence for the operator if the part cannot work, else None.
-CHECKS: dict[str, Callable[[], str | None]] = {
-    "database": _database,
-    "clicks": _clicks,
-    "monitoring": _monitoring,
-    "disk": _disk,
-    "jobs": _jobs,
-    "requests": _requests,
-}
 
 
 # --- for programs on this machine ------------------------------------------------------------------------------------

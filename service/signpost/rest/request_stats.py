@@ -38,6 +38,11 @@ class RequestLoad:
     stuck: list[str] = field(default_factory=list)
 
 
+def known_method(method: str) -> str:
+    """A method, or "other": what a client invented is in no label and no log."""
+    return method if method in _METHODS else "other"
+
+
 class RequestStats:
     """requests: by method, operation and status. durations: by operation. queues: the length of each, by its name.
 
@@ -54,7 +59,7 @@ class RequestStats:
     def count(self, method: str, operation: str, status: int, seconds: float) -> None:
         """One more request of the service origin was answered."""
         with self._lock:
-            self.requests[method if method in _METHODS else "other", operation, str(status)] += 1
+            self.requests[known_method(method), operation, str(status)] += 1
             durations = self.durations.setdefault(operation, Durations())
             durations.buckets[bisect_left(BOUNDS_S, seconds)] += 1
             durations.seconds += seconds

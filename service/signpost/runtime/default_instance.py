@@ -4,9 +4,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from signpost.runtime.environment import expanded, variables
+
 FOLDER = "instance"
 # The top of the tree, if this file is in a checkout.
 _CHECKOUT = Path(__file__).parents[3]
+
+
+def named_instance(environ: Mapping[str, str]) -> Path:
+    """The folder that the environment names, else the default. Raises ValueError with a sentence."""
+    return Path(expanded(variables(environ).get("INSTANCE") or str(default_instance(environ))))
 
 
 def default_instance(environ: Mapping[str, str]) -> Path:

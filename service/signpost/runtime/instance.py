@@ -15,7 +15,7 @@ from flask import Flask
 from pluggy import PluginManager
 
 from signpost.domain import times
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import ServiceError, StorageDamaged
 from signpost.domain.json_types import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
@@ -23,13 +23,13 @@ from signpost.runtime.clock import Clock
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
-from signpost.storage import app_parts, keys
+from signpost.storage import app_parts, keys, migrations
 from signpost.storage.database import atomic
 from signpost.storage.engines import sqlite
 from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
-from signpost.storage.keys import BadKey
+from signpost.storage.keys import BadKey, Key
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import State
 
@@ -65,7 +65,8 @@ def open_instance(
     plans = parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     if requires_plans:
         plans.plans()
-    with ending_on_error(_open_database(app, features)):
+    path = Path(app.config["INSTANCE"]) / DATABASE
+    with migrations.telling_damage(path), ending_on_error(_open_database(app, features)):
         _note_features(app, features)
         parts.add(VisitRate())
         parts.add(Bulkheads())
@@ -98,6 +99,7 @@ def _open_database(app: Flask, features: PluginManager) -> Engine:
         with ending_on_error(database):
             database.open(may_migrate=app.config["MIGRATE"])
             _require_key(database)
+            app_parts.parts_of(app).add(Key(instance, keys.load_or_create(instance)))
         return database
     except (InstanceError, BadKey, OSError) as error:
         raise DatabaseError(str(error)) from None
@@ -127,6 +129,8 @@ def _require_key(database: Engine) -> None:
     except failures as error:
         if (refused := database.to_service_error(error)) is None:
             raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
+        if isinstance(refused, StorageDamaged):
+            raise
         if (known := database.cluster.load_local(keys.CHECK)) is not None:
             keys.require_known(known, instance)
             return
@@ -149,6 +153,8 @@ def _note_features(app: Flask, features: PluginManager) -> None:
     except failures as error:
         # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
         refused = database.to_service_error(error)
+        if isinstance(refused, StorageDamaged):
+            raise
         logger.warning("Which features are on could not be stored: %s", refused.message if refused else error)
 
 

@@ -22,10 +22,11 @@ from marshmallow.exceptions import SCHEMA
 from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.reasons import UNKNOWN_FIELD, in_our_words
 from signpost.domain.records.addresses import is_loopback_name
+from signpost.runtime import environment
 from signpost.runtime.default_instance import default_instance
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 
-PREFIX = "SIGNPOST_"
+PREFIX = environment.PREFIX
 # Variables with the same prefix that are for deploy/Caddyfile; the server may see them too.
 NOT_SETTINGS = frozenset({"UPSTREAM", "OTHER_UPSTREAMS"})
 # Settings of Flask's own, which `create_app(config)` passes on to it.
@@ -123,13 +124,21 @@ def load(config: Settings | None = None, added: tuple[type[Schema], ...] = ()) -
         of_flask = {name: value for name, value in config.items() if name in FLASK_SETTINGS}
         ours = {name: value for name, value in config.items() if name not in FLASK_SETTINGS}
         return {**of_flask, **_checked(ours, "", added)}
-    environment = _from_environment(os.environ, secrets_of(added))
-    instance = environment.get("INSTANCE") or str(default_instance(os.environ))
+    given = _from_environment(os.environ, secrets_of(added))
+    instance = _expanded("INSTANCE", given.get("INSTANCE") or str(default_instance(os.environ)))
     merged = {"INSTANCE": instance, **_from_file(Path(instance) / "config.toml")}
-    own_limits, given_limits = merged.get("LIMITS"), environment.get("LIMITS")
+    own_limits, given_limits = merged.get("LIMITS"), given.get("LIMITS")
     if isinstance(own_limits, dict) and isinstance(given_limits, dict):
-        environment["LIMITS"] = {**own_limits, **given_limits}
-    return _checked({**merged, **environment}, PREFIX, added)
+        given["LIMITS"] = {**own_limits, **given_limits}
+    return _checked({**merged, **given}, PREFIX, added)
+
+
+def _expanded(name: str, path: str) -> str:
+    """The path of a variable, without `~`. Raises SettingsError."""
+    try:
+        return environment.expanded(path)
+    except ValueError as error:
+        raise SettingsError(f"The setting {PREFIX}{name} cannot be used: {error}") from None
 
 
 def _checked(values: JsonObject, prefix: str, added: tuple[type[Schema], ...]) -> JsonObject:
@@ -189,18 +198,15 @@ def _from_file(path: Path) -> JsonObject:
 
 def _from_environment(environ: Mapping[str, str], secrets: frozenset[str]) -> JsonObject:
     found: JsonObject = {}
-    for key, value in environ.items():
-        if not key.startswith(PREFIX):
-            continue
-        name = key.removeprefix(PREFIX)
+    for name, value in environment.variables(environ).items():
         if name in NOT_SETTINGS:
             continue
         secret = name.removesuffix("_FILE")
         if secret in secrets and secret != name:
             try:
-                found[secret] = Path(value).read_text(encoding="utf-8-sig").strip()
+                found[secret] = Path(_expanded(name, value)).read_text(encoding="utf-8-sig").strip()
             except (OSError, UnicodeDecodeError) as error:
-                raise SettingsError(f"The file of {key} cannot be read: {why_unreadable(error)}.") from None
+                raise SettingsError(f"The file of {PREFIX}{name} cannot be read: {why_unreadable(error)}.") from None
         elif value == "" and name not in ("RATE_LIMIT", "FEATURES"):
             pass  # an empty variable is an absent one, except where empty is a value of its own
         elif name.startswith("LIMITS__"):

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from marshmallow import Schema, ValidationError, fields, post_load, validate
 
 from signpost.domain.json_types import Loaded
+from signpost.runtime.environment import expanded
 
 
 def _network(value: str) -> None:
@@ -74,12 +75,16 @@ class Listed(fields.List[Any]):
 
 
 class FilePath(fields.String):
-    """A file or folder: text, or anything that is a path."""
+    """A file or folder: text, or anything that is a path. `~/` at its beginning is the user's home."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if isinstance(value, os.PathLike):
             value = os.fspath(value)
-        return super()._deserialize(value, attr, data, **kwargs)
+        path: str = super()._deserialize(value, attr, data, **kwargs)
+        try:
+            return expanded(path)
+        except ValueError as error:
+            raise ValidationError(str(error)) from None
 
 
 class LimitsSchema(Schema):

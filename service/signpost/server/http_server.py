@@ -25,7 +25,7 @@ from flask import Flask
 from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.domain.json_types import AsgiMessage, AsgiScope, Environ, OwnEnviron
 from signpost.rest import request_stats
-from signpost.rest.request_stats import RequestLoad
+from signpost.rest.request_stats import RequestLoad, known_method
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
@@ -420,7 +420,7 @@ def _named(environ: Environ) -> str:
     path = environ["PATH_INFO"]
     if not path.startswith((f"{paths.API}/", paths.AGENT)):
         path = f"/{path.split('/')[1][:40]}/..." if path.count("/") > 1 else path[:40]
-    return f"{environ['REQUEST_METHOD']} {path[:200]!a}"
+    return f"{known_method(environ['REQUEST_METHOD'])} {path[:200]!a}"
 
 
 _Answer = tuple[int, list[tuple[bytes, bytes]], bytes]

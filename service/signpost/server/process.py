@@ -32,7 +32,7 @@ from signpost.server import connections
 from signpost.server.asgi import PublicServer
 from signpost.server.connections import ListenAddress
 from signpost.server.http_server import HttpServer
-from signpost.storage import database, instance_folder
+from signpost.storage import database, instance_folder, migrations
 from signpost.storage.app_parts import parts_of
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
@@ -106,8 +106,9 @@ def _serve() -> None:
     loop = asyncio.new_event_loop()
     address = connections.address_of(app.config["HOST"], app.config["PORT"])
     server = make_server(app.config["SERVER"], app, loop, address)
-    welcome = _begin(app)
-    _warm_up(app)
+    with migrations.telling_damage(database.of(app).path):
+        welcome = _begin(app)
+        _warm_up(app)
     watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()

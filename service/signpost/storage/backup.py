@@ -176,15 +176,13 @@ def _refuse_instance(database: Path, file: Path, target: Path) -> None:
 
 
 def _may_be_replaced(target: Path) -> bool:
-    """Whether there is nothing at `target`, or an empty file, or a backup."""
+    """Whether there is nothing at `target`, or a backup. An empty file is one of somebody else, which may be a lock."""
     if not target.exists():
         return True
     if not target.is_file():
         return False
     with target.open("rb") as content:
         head = content.read(20)
-    if not head:
-        return True
     if head[:16] != _HEADER or head[18:] != _SINGLE_FILE:
         return False
     try:

@@ -28,6 +28,10 @@ class BadFile(Exception):
     """The file cannot be the database; the message goes on after its path."""
 
 
+class DamagedFile(BadFile):
+    """Of which a backup is the way back."""
+
+
 def require_healthy(path: Path) -> None:
     """Raises BadFile for a file that another program has made, that is too short, or that is damaged.
 
@@ -56,10 +60,23 @@ def require_healthy(path: Path) -> None:
                 found = str((connection.execute("PRAGMA quick_check(1)").fetchone() or ["unreadable"])[0])
                 # Another process may have begun to write meanwhile.
                 if found != "ok" and not _has_log(path):
-                    raise BadFile("is damaged. Restore a backup (`signpost restore FILE`).")
+                    raise DamagedFile("is damaged.")
     except cysqlite.Error:
         # What cannot be read like this is damaged, or its log is needed: SQLite finds out.
         return
+
+
+def is_damaged(path: Path) -> bool:
+    """Whether SQLite finds damage in the whole file, with its log: of a large one that takes minutes."""
+    if not path.is_file():
+        return False
+    try:
+        with contextlib.closing(cysqlite.Connection(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
+            return str((connection.execute("PRAGMA quick_check(1)").fetchone() or ["unreadable"])[0]) != "ok"
+    except (cysqlite.DatabaseLockedError, cysqlite.OperationalError):
+        return False
+    except (cysqlite.Error, UnicodeDecodeError):
+        return True
 
 
 def _refuse_others(tables: set[str]) -> None:

@@ -182,6 +182,17 @@ class Serving:
     process: str
     addresses: JsonObject
 
+    @property
+    def local_address(self) -> tuple[str, int]:
+        """The address and port at which programs on this machine reach it."""
+        host = str(self.addresses.get("HOST", "127.0.0.1"))
+        # Every address of this machine.
+        return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), int(self.addresses.get("PORT", 8000))
+
+    def __str__(self) -> str:
+        host, port = self.local_address
+        return f"{f'[{host}]' if ':' in host else host}:{port}"
+
 
 def serving(folder: Path) -> Serving | None:
     """The server that serves from `folder`; None: there is none. Raises InstanceError."""

@@ -16,6 +16,7 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.storage import instance_folder
+from signpost.storage.app_parts import current_parts
 from signpost.storage.database import Differing
 
 FILE = "secret.key"
@@ -37,11 +38,12 @@ _IS_NEEDED = (
     (
         "workspace",
         "settings",
+        # Until a notification was sent, its receiver can't have checked a signature.
         Differing(
-            "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
-            postgresql=(
-                "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings::json ->> 'notify_url', '') <> '')"
-            ),
+            "SELECT EXISTS (SELECT 1 FROM delivery) AND EXISTS"
+            " (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
+            postgresql="SELECT EXISTS (SELECT 1 FROM delivery) AND EXISTS"
+            " (SELECT 1 FROM workspace WHERE coalesce(settings::json ->> 'notify_url', '') <> '')",
         ),
     ),
 )
@@ -55,12 +57,33 @@ class BadKey(RuntimeError):
     """The key file holds no key; the message is one sentence for the operator."""
 
 
-def derive(instance: str, purpose: str) -> bytes:
-    """32 bytes for `purpose`, always the same in this instance folder.
+class Key:
+    """The key of an app, read when its database is opened: whatever happens to the file later, none is created."""
 
-    Raises OSError: the file cannot be written; BadKey: it holds something else.
-    """
-    return hmac.digest(_key(Path(instance) / FILE), purpose.encode(), hashlib.sha256)
+    def __init__(self, instance: Path, key: bytes):
+        self._instance, self._key = instance, key
+
+    def derive(self, purpose: str) -> bytes:
+        """32 bytes for `purpose`, always the same in this instance."""
+        return hmac.digest(self._key, purpose.encode(), hashlib.sha256)
+
+    def warning(self) -> str | None:
+        """A sentence for the operator where the next start would be refused because of the key."""
+        file = self._instance / FILE
+        try:
+            found = read(self._instance)
+        except BadKey as error:
+            return str(error)
+        if found is None:
+            return f"{FILE} is missing in {self._instance}: put it back, or no server will start there. {_NO_WAY_BACK}"
+        if found != self._key:
+            return f"{file} is another key than at the start, which is still used: put that back. {_NO_WAY_BACK}"
+        return None
+
+
+def derive(purpose: str) -> bytes:
+    """32 bytes for `purpose`, by the key of the active app."""
+    return current_parts()[Key].derive(purpose)
 
 
 def check(instance: Path) -> None:
@@ -93,7 +116,14 @@ def require(execute: Execute, instance: Path) -> str:
     if stored is None:
         if key is None and is_needed(execute):
             raise _missing(instance)
-        key = key or _key(instance / FILE)
+        if key is None:
+            key = _key(instance / FILE)
+            if execute("SELECT EXISTS (SELECT 1 FROM workspace)", ()).fetchall()[0][0]:
+                logger.warning(
+                    "This database is of a version that had made no key yet, so a key was made: %s. Keep it with the "
+                    "database. Secrets of notifications are derived from it.",
+                    instance / FILE,
+                )
         store_check(execute, key)
         return check_of(key)
     restored = None if key is not None and check_of(key) == stored else read(instance, RESTORED)

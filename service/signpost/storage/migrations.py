@@ -14,7 +14,7 @@ import cysqlite
 import peewee
 from playhouse.migrations import Runner
 
-from signpost.domain.errors import StorageFull, StorageReadOnly
+from signpost.domain.errors import StorageDamaged, StorageFull, StorageReadOnly
 from signpost.storage import backup, file_check, instance_folder
 from signpost.storage.engines.engine import Engine
 from signpost.storage.sqlite_errors import is_damage, service_error
@@ -28,6 +28,17 @@ WAY_BACK = "Restore the newest backup that is whole: `signpost restore FILE`."
 # Next to the migrations: the statements that give a new file what all of them together would. `python -m
 # tests.upgrades.make` writes it; each statement ends with a line that has a semicolon alone.
 ALL_TABLES, END_OF_STATEMENT = "all_tables.sql", "\n;\n"
+
+# What code raises that meets values that it has never written.
+_OF_DAMAGED_ROWS = (
+    peewee.PeeweeException,
+    cysqlite.Error,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    AssertionError,
+)
 
 logger = logging.getLogger("signpost.database")
 
@@ -51,6 +62,38 @@ def known() -> set[str]:
     return {file.stem for file in folder().glob("[0-9]*.py")}
 
 
+def way_back(instance: Path) -> str:
+    """What operators can do about a damaged database, with the backups that the folder itself has."""
+    kept = instance / BACKUPS
+    found = sorted(kept.glob("*.sqlite"), key=lambda file: file.name[-len("20260101T000000Z.sqlite") :])
+    if not found:
+        return f"{WAY_BACK} None is in {kept}: yours are where `signpost backup` wrote them."
+    return f"{WAY_BACK} The newest in {kept} is {found[-1].name}."
+
+
+@contextlib.contextmanager
+def telling_damage(path: Path) -> Iterator[None]:
+    """In place of whatever fails in a block because the file at `path` is damaged: DatabaseError, with the way out.
+
+    Rows of a damaged page may be read without an error of SQLite, and are then something that no code expects.
+    """
+    try:
+        yield
+    except (StorageDamaged, *_OF_DAMAGED_ROWS) as error:
+        if not (is_damage(error) or _is_unreadable_text(error) or file_check.is_damaged(path)):
+            raise
+        raise DatabaseError(f"{path} is damaged. {way_back(path.parent)}") from error
+
+
+def _is_unreadable_text(error: BaseException) -> bool:
+    """Whether the database holds text that is no UTF-8, which SQLite itself does not check."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    is_of_driver = trace is not None and "cysqlite" in trace.tb_frame.f_code.co_filename
+    return isinstance(error, UnicodeDecodeError) and is_of_driver
+
+
 def migrate(database: Engine, *, may: bool = True) -> list[str]:
     """Apply the migrations that the file lacks, one process at a time; returns their names.
 
@@ -71,13 +114,16 @@ def migrate(database: Engine, *, may: bool = True) -> list[str]:
                 if faults := database.missing():
                     raise DatabaseError(f"{database.path} {faults}. {WAY_BACK}")
                 return migrated
+    except file_check.DamagedFile as error:
+        raise DatabaseError(f"{database.path} {error} {way_back(instance)}") from None
     except file_check.BadFile as error:
         raise DatabaseError(f"{database.path} {error}") from None
     except backup.BackupError as error:
         raise DatabaseError(f"{error} Nothing was migrated.") from error
     except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
         if is_damage(error):
-            raise DatabaseError(f"{database.path} is damaged ({_reason(error, instance)}). {WAY_BACK}") from error
+            reason = _reason(error, instance)
+            raise DatabaseError(f"{database.path} is damaged ({reason}). {way_back(instance)}") from error
         raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, instance)}.") from error
 
 

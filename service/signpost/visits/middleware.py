@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
+import cysqlite
 from flask import Flask
 from pluggy import PluginManager
 
@@ -28,8 +29,9 @@ from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
 from signpost.runtime import bulkheads, rate_limits, throttle
 from signpost.runtime.settings import geo_file, service_origin
-from signpost.storage import database, instance_folder, keys
+from signpost.storage import database, instance_folder
 from signpost.storage.app_parts import parts_of
+from signpost.storage.keys import Key
 from signpost.visits import pages
 from signpost.visits.cache import LookupResult, RecordCache, Site
 from signpost.visits.compile import CompiledRecord
@@ -141,16 +143,15 @@ class VisitMiddleware:
         self.clicks = ClickCounter(app, self.places, sinks[0] if len(sinks) == 1 else VisitSinks(sinks))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self._miss_sinks: list[MissSink] = hook.miss_sink(app=app)
-        self._miss_logged_at = -LOG_EVERY_S
-        confirmation_tokens = ConfirmationTokens(
-            lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages")
-        )
+        self._miss_logged_at = self._unreadable_logged_at = -LOG_EVERY_S
+        key = parts_of(app)[Key]
+        confirmation_tokens = ConfirmationTokens(lambda: key.derive("buttons of visitors' pages"))
         self._state = VisitState(self.clicks, rate_limits.of(app), bulkheads.of(app), confirmation_tokens)
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self._has_refused_mount = False
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
-        self._proof: Callable[[], bytes] = lambda: proof(settings["INSTANCE"])
+        self._proof: Callable[[], bytes] = lambda: proof(key)
         database.of(app).listeners.append(self.records.forget)
 
     def __call__(self, environ: OwnEnviron, start_response: Callable[..., Any]) -> Iterable[bytes]:
@@ -159,14 +160,27 @@ class VisitMiddleware:
         self.claim.check()
         began = time.perf_counter()
         self.proxies.look_through(environ)
-        site = self.records.site(environ.get("HTTP_HOST", ""))
+        try:
+            site = self.records.site(environ.get("HTTP_HOST", ""))
+        except cysqlite.Error as error:
+            # /readyz says why, on hostnames that can be none of a workspace.
+            if self._is_of_service(environ):
+                return self._service(environ, start_response)
+            self._say_unreadable(error)
+            status, headers, body = pages_of(environ).unavailable()
+            start_response(status, headers)
+            return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
         if site is None:
             return self._service(environ, start_response)
         self._visit_rate.visits += 1
         if self._copy_max_age_s is not None and self._is_copy_too_old():
             status, headers, body = pages_of(environ, site.theme).unavailable()
         else:
-            status, headers, body = self._visit(site, environ)
+            try:
+                status, headers, body = self._visit(site, environ)
+            except cysqlite.Error as error:
+                self._say_unreadable(error)
+                status, headers, body = pages_of(environ, site.theme).unavailable()
         self.stats.observe(int(status[:3]), time.perf_counter() - began)
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
@@ -182,6 +196,12 @@ class VisitMiddleware:
         method = environ["REQUEST_METHOD"]
         if method != "GET" and method != "HEAD":
             return None
+        try:
+            return self._answer_from_memory(environ, method, began)
+        except (_NeedsWorkerThread, cysqlite.Error):
+            return None
+
+    def _answer_from_memory(self, environ: OwnEnviron, method: str, began: float) -> SentResponse | None:
         site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None or (self._copy_max_age_s is not None and self._is_copy_too_old()):
             return None
@@ -195,10 +215,7 @@ class VisitMiddleware:
             return record.static_response
         if self.records.is_slow_to_find(site, raw_path(environ)):
             return None
-        try:
-            response = self._visit(site, environ, may_wait=False)
-        except _NeedsWorkerThread:
-            return None
+        response = self._visit(site, environ, may_wait=False)
         self._visit_rate.visits += 1
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
         return to_sent(response, with_body=method != "HEAD")
@@ -211,9 +228,24 @@ class VisitMiddleware:
         return self.workspace_of(environ) is not None
 
     def workspace_of(self, environ: Environ) -> str | None:
-        """The workspace of the requested hostname; None if the hostname is not connected."""
-        site = self.records.site(environ.get("HTTP_HOST", ""))
+        """The workspace of the requested hostname; None if the hostname is not connected, or nobody can say."""
+        try:
+            site = self.records.site(environ.get("HTTP_HOST", ""))
+        except cysqlite.Error:
+            return None
         return None if site is None else site.workspace_id
+
+    def _is_of_service(self, environ: Environ) -> bool:
+        """Whether a hostname is the service's own by its settings alone; `localhost` may be a workspace's."""
+        host = service_host_in(environ.get("HTTP_HOST", "")) or ""
+        is_address = addresses.is_loopback_name(host) and not host.endswith("localhost")
+        return is_address or (self._public_host is not None and host == self._public_host)
+
+    def _say_unreadable(self, error: cysqlite.Error) -> None:
+        """Say why visitors get 503; there may be very many, so now and then."""
+        if time.monotonic() - self._unreadable_logged_at > LOG_EVERY_S:
+            self._unreadable_logged_at = time.monotonic()
+            logger.error("Visits cannot be answered, because the database cannot be read: %s", error)
 
     def dry_run(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> DryRunVisit:
         """Decide a visit without counting it, taking a turn, or trying a password.
@@ -410,9 +442,9 @@ def init_app(app: Flask) -> None:
     app.wsgi_app = parts_of(app).add(VisitMiddleware(app))  # type: ignore[method-assign]
 
 
-def proof(instance: str) -> bytes:
+def proof(key: Key) -> bytes:
     """A text that identifies this instance and reveals nothing about its key."""
-    return keys.derive(instance, "proof")[:16].hex().encode()
+    return key.derive("proof")[:16].hex().encode()
 
 
 def of(app: Flask) -> VisitMiddleware:

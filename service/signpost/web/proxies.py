@@ -68,9 +68,10 @@ class Proxies:
         # RFC 7239 has `unknown` and invented names, which begin with _, for an address that is kept secret.
         if self.warning is not None or entry.strip('"').startswith("_") or entry.strip('"').lower() == "unknown":
             return
+        # Not the entry itself: it can be the address of a visitor, and /readyz is for anyone.
         self.warning = (
-            f"A trusted proxy sends X-Forwarded-For with {entry[:MAX_CACHED_LENGTH]!r}, which is no address. Its "
-            "visitors count as one, with the address of the proxy. Have it send the address alone."
+            f"A trusted proxy sends X-Forwarded-For with {_shape_of(entry)}, which is no address. Its visitors count "
+            "as one, with the address of the proxy. Have it send the address alone."
         )
         logger.warning("%s", self.warning)
 
@@ -99,6 +100,30 @@ def _reader_of(networks: Iterable[str]) -> Callable[[str], tuple[str, bool] | No
     # There are few proxies, and many visitors come again. To parse two addresses takes longer than the rest of a visit.
     remembered = lru_cache(maxsize=1024)(read)
     return lambda entry: remembered(entry) if len(entry) <= MAX_CACHED_LENGTH else read(entry)
+
+
+def _shape_of(entry: str) -> str:
+    """What an entry that is no address looks like, without a character of it that a visitor chose."""
+    if len(entry) > MAX_CACHED_LENGTH:
+        return f"more than {MAX_CACHED_LENGTH} characters between two commas"
+    for character, shape in _SHAPES.items():
+        if character in entry:
+            return shape
+    if any(character.isalpha() for character in entry.lower().translate(_HEX)):
+        return "letters, like those of a hostname"
+    if entry[:1] in '"[' or entry[-1:] in '"]':
+        return "a bracket or a quotation mark without the other one"
+    return "a port that is no number" if ":" in entry else "digits and dots, but not four numbers up to 255"
+
+
+# The first of these that is found.
+_SHAPES = {
+    ";": "a list with a semicolon",
+    "=": "a name and an equals sign, like those of Forwarded",
+    "/": "a slash, like that of a network",
+    " ": "a space between two words",
+}
+_HEX = str.maketrans("", "", "abcdef")
 
 
 def is_from_this_machine(environ: Environ) -> bool:

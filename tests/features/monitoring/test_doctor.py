@@ -1,5 +1,6 @@
 """`signpost doctor`: each step of a visitor's way, and what to do at the first that breaks."""
 
+import contextlib
 import json
 import socket
 from collections.abc import Callable, Iterator
@@ -9,7 +10,8 @@ import pytest
 
 from tests.conftest import Server
 from tests.outbound.playing import Dns
-from tests.wire import api, connected
+from tests.programs import missing
+from tests.wire import api, connected, eventually
 
 HOST = "go.acme.example"
 
@@ -120,3 +122,47 @@ def test_an_unknown_hostname(server: Server) -> None:
         done = server.run("doctor", name)
         assert (done.returncode, done.stdout) == (1, "")
         assert "is not connected" in done.stderr
+
+
+@pytest.mark.parametrize(("host", "address"), [("::1", "::1"), ("::", "::1"), ("0.0.0.0", "127.0.0.1")])
+def test_this_machine_is_asked_where_the_server_listens(
+    make_server: Callable[..., Server], zone: Dns, host: str, address: str
+) -> None:
+    server = make_server(
+        SIGNPOST_DNS_SERVERS=zone.server, SIGNPOST_HOST=host, SIGNPOST_PUBLIC_URL="https://a.acme.test"
+    )
+    server.start(wait=False)
+    eventually(lambda: server.run("healthcheck").returncode == 0)
+    done = server.run("doctor")
+    assert f"localhost points at {address}." in done.stdout
+    assert "This Signpost answers there." in done.stdout
+    assert "WRONG" not in done.stdout
+    # Nor is the server asked elsewhere how it is.
+    assert "didn't report" not in done.stdout
+
+
+def test_a_server_that_visitors_of_this_machine_do_not_reach(make_server: Callable[..., Server], zone: Dns) -> None:
+    name = next((found for found in own_addresses() if not found.startswith("127.")), None)
+    if name is None:
+        missing("This machine has no address but loopback")
+    server = make_server(
+        SIGNPOST_DNS_SERVERS=zone.server, SIGNPOST_HOST=name, SIGNPOST_PUBLIC_URL="https://a.acme.test"
+    )
+    server.start(wait=False)
+    eventually(lambda: server.run("healthcheck").returncode == 0)
+    lines = server.run("doctor", "localhost").stdout.splitlines()
+    assert lines == [
+        f"WRONG  localhost  dns: Visitors of localhost don't reach the server: it listens on {name} only.",
+        "       Set HOST to 127.0.0.1, ::1 or, for every address of this machine, 0.0.0.0.",
+    ]
+    assert "didn't report" not in server.run("doctor").stdout
+
+
+def own_addresses() -> list[str]:
+    """The addresses of this machine's IPv4 interfaces that it knows by its own name or by a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing
+        return [probe.getsockname()[0]]
+    with contextlib.suppress(OSError):
+        return [str(found[4][0]) for found in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return []

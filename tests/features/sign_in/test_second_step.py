@@ -24,6 +24,8 @@ from signpost.features.sign_in.operations.second_factor import forget
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys
+from signpost.storage.app_parts import parts_of
+from signpost.storage.keys import Key
 from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
 from signpost.web import listeners
 from tests.conftest import ORIGIN, Answer, Client, RunCommand
@@ -796,7 +798,7 @@ class TestTheOperator:
         assert run_command("user", "second-step-off", "unknown@acme.test").exit_code == 1
 
     def test_another_key_ends_the_apps_and_not_the_recovery_codes(self, account: Account, app: Flask) -> None:
-        """As where a backup is restored without the file with the key."""
-        (Path(app.config["INSTANCE"]) / keys.FILE).write_bytes(b"x" * keys.BYTES)
+        """As after the start that follows a restore without the file with the key."""
+        parts_of(app).add(Key(Path(app.config["INSTANCE"]), b"x" * keys.BYTES))
         assert enter(account.password(), account.phone.code).status_code == 401
         assert enter(account.password(), account.codes[0]).status_code == 303

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from datetime import tzinfo
 from typing import Any
 
-from flask import current_app, g, request
+from flask import g, request
 from marshmallow import Schema, fields
 from marshmallow.validate import Length, OneOf, Range
 from werkzeug.datastructures import MultiDict
@@ -283,7 +283,7 @@ def create_once(create: Callable[[], str]) -> str:
         return create()
     # A keyed digest, because the form may contain a password.
     typed = sorted(entry for entry in request.form.items(multi=True) if entry[0] != "csrf_token")
-    secret = keys.derive(current_app.config["INSTANCE"], "forms")
+    secret = keys.derive("forms")
     digest = hmac.digest(secret, json.dumps([request.path, typed]).encode(), "sha256").hex()
     with link_passwords.ahead():
         # Before the transaction, which blocks all other writers.

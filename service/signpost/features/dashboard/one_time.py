@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from flask import current_app
-
 from signpost.domain import times
 from signpost.domain.people.credentials import digest_of
 from signpost.runtime import retention
@@ -64,7 +62,7 @@ class OneTimeValues:
         from cryptography.fernet import Fernet
 
         name = json.dumps([self.kind, owner, key])
-        secret = keys.derive(current_app.config["INSTANCE"], f"one-time value {name}")
+        secret = keys.derive(f"one-time value {name}")
         return digest_of(name), Fernet(base64.urlsafe_b64encode(secret))
 
 

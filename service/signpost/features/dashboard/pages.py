@@ -23,8 +23,8 @@ from signpost.features.dashboard.records import (
     side_panel,
 )
 from signpost.features.dashboard.workspaces import hosts, jobs, overview, settings, tokens, tools
-from signpost.storage import keys
 from signpost.storage.app_parts import parts_of
+from signpost.storage.keys import Key
 from signpost.translations import templates
 from signpost.web.dashboard_pages import DashboardPages
 from signpost.web.paths import is_protected
@@ -59,7 +59,7 @@ class _Cookies(SecureCookieSessionInterface):
         if is_protected(request.path):
             return None
         if not app.secret_key:
-            app.secret_key = keys.derive(app.config["INSTANCE"], "cookies")
+            app.secret_key = parts_of(app)[Key].derive("cookies")
         return super().open_session(app, request)
 
     def get_cookie_name(self, app: Flask) -> str:

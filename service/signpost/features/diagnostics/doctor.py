@@ -25,6 +25,7 @@ class HostUnderTest:
     target: what it must point at.  may_have_certificate: what the proxy in front is answered.  port: of the proxy, if
     not the usual one.  path, proof: where this instance identifies itself, and its answer there.  host_proof: what DNS
     must hold before the hostname carries visits; None: nothing.  no_server: a sentence, where no server runs.
+    local_address: where visitors on this machine come.
     """
 
     host: str
@@ -36,6 +37,7 @@ class HostUnderTest:
     proof: bytes
     host_proof: str | None = None
     no_server: str = ""
+    local_address: str = "127.0.0.1"
 
     @property
     def is_local(self) -> bool:
@@ -57,9 +59,15 @@ def examine(resolver: Resolver, question: HostUnderTest) -> Iterator[DoctorStep]
         yield DoctorStep("dns", False, text, " ".join(text for _, text in finding.errors))
         return
     try:
-        address = "127.0.0.1" if question.is_local else str(resolver.addresses(host)[0])
+        address = question.local_address if question.is_local else str(resolver.addresses(host)[0])
     except Unresolved as unresolved:
         yield DoctorStep("dns", False, str(unresolved), "Look at the DNS of this name.")
+        return
+    if question.is_local and not addresses.is_loopback_name(address):
+        todo = "Set HOST to 127.0.0.1, ::1 or, for every address of this machine, 0.0.0.0."
+        yield DoctorStep(
+            "dns", False, f"Visitors of {host} don't reach the server: it listens on {address} only.", todo
+        )
         return
     yield DoctorStep("dns", True, f"{host} points at {address}. {finding.notice}".strip())
     if question.wants_https:

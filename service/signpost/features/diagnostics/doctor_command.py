@@ -25,6 +25,7 @@ from signpost.cli.command import (
     with_visits,
 )
 from signpost.cli.entry import main
+from signpost.cli.healthcheck import answer_of
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
@@ -45,6 +46,8 @@ from signpost.operations.workspaces import workspaces
 from signpost.outbound.resolver import Resolver
 from signpost.runtime import clock, plan_file, settings
 from signpost.storage import database, instance_folder
+from signpost.storage.app_parts import parts_of
+from signpost.storage.keys import Key
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
 from signpost.visits.middleware import proof
@@ -107,7 +110,7 @@ def _hosts(workspace: Workspace, name: str | None) -> list[Host]:
 
 def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
     config = current_app.config
-    is_served = instance_folder.serving(Path(config["INSTANCE"])) is not None
+    server = instance_folder.serving(Path(config["INSTANCE"]))
     if port is None and is_loopback_name(host.host):
         port = config["LINK_PORT"]
     question = HostUnderTest(
@@ -118,12 +121,20 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         may_have_certificate=may_have_certificate(host.host),
         port=port,
         path=PROOF_PATH,
-        proof=proof(config["INSTANCE"]),
+        proof=proof(parts_of(current_app)[Key]),
         host_proof=host_views.proof_of(host.workspace_id) if host_views.is_proof_awaited(host) else None,
-        no_server="" if is_served else f"No server runs from {config['INSTANCE']}: start it with `signpost serve`.",
+        local_address=_local_address(server, port),
+        no_server="" if server else f"No server runs from {config['INSTANCE']}: start it with `signpost serve`.",
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
         yield {"kind": "host", "host": host.host, "step": step.name, **_finding(step)}
+
+
+def _local_address(server: instance_folder.Serving | None, port: int | None) -> str:
+    """Where visitors on this machine come: where the server listens, or at the usual address of what is before it."""
+    if server is not None and server.local_address[1] == port:
+        return server.local_address[0]
+    return "127.0.0.1"
 
 
 def _finding(step: DoctorStep) -> JsonObject:
@@ -155,19 +166,13 @@ def _own_state() -> list[JsonObject]:
 
 def _server_report() -> list[str] | None:
     """What /readyz says; None: no server is running."""
-    config = current_app.config
-    if instance_folder.serving(Path(config["INSTANCE"])) is None:
+    if (server := instance_folder.serving(Path(current_app.config["INSTANCE"]))) is None:
         return None
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config["HOST"], config["HOST"])
-    connection = http.client.HTTPConnection(host, config["PORT"], timeout=READY_TIMEOUT_S)
     try:
-        connection.request("GET", "/readyz")
-        found = json.loads(connection.getresponse().read(MAX_READYZ_BYTES))
+        found = json.loads(answer_of(server, "/readyz", READY_TIMEOUT_S, MAX_READYZ_BYTES)[1])
         return [*found["reasons"].values(), *found.get("warnings", ())]
     except (OSError, http.client.HTTPException, ValueError, KeyError, AttributeError):
-        return [f"The server at {host}:{config['PORT']} didn't report its status within {READY_TIMEOUT_S:.0f} seconds."]
-    finally:
-        connection.close()
+        return [f"The server at {server} didn't report its status within {READY_TIMEOUT_S:.0f} seconds."]
 
 
 def _nodes() -> Iterator[JsonObject]:

@@ -16,7 +16,6 @@ from datetime import datetime, timedelta
 
 from signpost.domain import times
 from signpost.domain.json_types import JsonObject
-from signpost.runtime import settings
 from signpost.storage import database, keys
 from signpost.storage.models import State, Webhook
 
@@ -55,7 +54,7 @@ class SigningSecret:
         }
 
     def _key(self, version: int) -> bytes:
-        return keys.derive(settings.active()["INSTANCE"], self.purpose(version))
+        return keys.derive(self.purpose(version))
 
 
 def of_webhook(webhook: Webhook) -> SigningSecret:

@@ -19,7 +19,6 @@ from signpost.features.sign_in.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import NamedWorkspace
-from signpost.runtime import settings
 from signpost.storage import database, keys
 from signpost.storage.models import MailChoice, Member, User, Workspace
 
@@ -142,6 +141,6 @@ def unsubscribe(subscription: MailSubscription) -> None:
 
 
 def _signature(subject: str) -> str:
-    key = keys.derive(settings.active()["INSTANCE"], "unsubscribe")
+    key = keys.derive("unsubscribe")
     digest = hmac.digest(key, subject.encode("utf-8", "surrogatepass"), hashlib.sha256)[:_SIGNATURE_BYTES]
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")

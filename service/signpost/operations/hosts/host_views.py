@@ -111,7 +111,7 @@ def proof_name(host: str) -> str:
 
 def proof_of(workspace_id: str) -> str:
     """The text of the TXT record that proves a hostname to be the workspace's own."""
-    proof = keys.derive(settings.active()["INSTANCE"], f"host proof of {workspace_id}")
+    proof = keys.derive(f"host proof of {workspace_id}")
     return f"signpost-proof={proof[:PROOF_BYTES].hex()}"
 
 

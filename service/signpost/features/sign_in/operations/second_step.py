@@ -21,7 +21,7 @@ from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView
-from signpost.runtime import rate_limits, settings
+from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.runtime.retention import SET_UP_RETENTION
 from signpost.storage import database, keys
@@ -288,5 +288,5 @@ def secret_of(authenticator: Authenticator) -> str:
     It is derived from the key of the instance, and stored nowhere on the server. So a copy of the database alone makes
     no codes, and another key file ends all apps.
     """
-    key = keys.derive(settings.active()["INSTANCE"], f"authenticator {authenticator.id}")
+    key = keys.derive(f"authenticator {authenticator.id}")
     return base64.b32encode(key[:SECRET_BYTES]).decode()

@@ -13,7 +13,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 
-from flask import Response, current_app, flash, g, make_response, redirect, request, session
+from flask import Response, flash, g, make_response, redirect, request, session
 from itsdangerous import BadSignature, TimestampSigner
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -59,7 +59,7 @@ def _signer(purpose: str) -> _Signer:
     if "csrf_token" not in session:
         generate_csrf()
     salt = f"passkey {purpose} {session['csrf_token']}"
-    key = keys.derive(current_app.config["INSTANCE"], "challenges of passkeys")
+    key = keys.derive("challenges of passkeys")
     return _Signer(key, salt=salt, digest_method=hashlib.sha256)
 
 
