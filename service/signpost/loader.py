@@ -187,7 +187,7 @@ def named() -> list[str] | None:
 
     if (text := variables(os.environ).get("FEATURES")) is not None:
         return _list_of(text)
-    from signpost.runtime.default_instance import named_instance
+    from signpost.runtime.environment import named_instance
 
     try:
         file = named_instance(os.environ) / "config.toml"

@@ -13,7 +13,7 @@ from typing import IO
 import pytest
 
 from signpost.operations.workspaces.bootstrap import SIGN_IN_FILE
-from signpost.runtime import default_instance
+from signpost.runtime import environment
 from signpost.storage import migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.testing import SignpostServer
@@ -144,6 +144,6 @@ def test_the_folder_of_a_mac(monkeypatch: pytest.MonkeyPatch, home: Path) -> Non
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.chdir(home)
-    monkeypatch.setattr(default_instance, "_CHECKOUT", home)
-    found = default_instance.default_instance({"XDG_DATA_HOME": "/elsewhere"})
+    monkeypatch.setattr(environment, "_CHECKOUT", home)
+    found = environment.default_instance({"XDG_DATA_HOME": "/elsewhere"})
     assert found == home / "Library" / "Application Support" / "signpost"

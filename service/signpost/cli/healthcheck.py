@@ -7,7 +7,7 @@ import os
 import click
 
 from signpost.cli.entry import main
-from signpost.runtime.default_instance import named_instance
+from signpost.runtime.environment import named_instance
 from signpost.storage import instance_folder
 from signpost.storage.instance_folder import InstanceError, Serving
 

@@ -23,7 +23,7 @@ from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.reasons import UNKNOWN_FIELD, in_our_words
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime import environment
-from signpost.runtime.default_instance import default_instance
+from signpost.runtime.environment import default_instance
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 
 PREFIX = environment.PREFIX

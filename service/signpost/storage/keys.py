@@ -36,8 +36,8 @@ _IS_NEEDED = (
     ("webhook", "id", "SELECT EXISTS (SELECT 1 FROM webhook)"),
     ("authenticator", "confirmed_at", "SELECT EXISTS (SELECT 1 FROM authenticator WHERE confirmed_at IS NOT NULL)"),
     (
-        "workspace",
-        "settings",
+        "delivery",
+        "id",
         # Until a notification was sent, its receiver can't have checked a signature.
         Differing(
             "SELECT EXISTS (SELECT 1 FROM delivery) AND EXISTS"
