@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 
 import pytest
 from flask import Flask
+from werkzeug.security import check_password_hash
 
 from signpost.domain import times
 from signpost.runtime import bulkheads, passwords, throttle
@@ -347,13 +348,13 @@ def test_a_password_that_is_being_checked_is_a_try(
 ) -> None:
     """So guesses that are sent at once are no more than those one after another."""
     link(password="opensesame")
-    check, inner = passwords.check_password_hash, []
+    inner: list[int] = []
 
     def slow(hashed: str, password: str) -> bool:
-        monkeypatch.setattr(passwords, "check_password_hash", check)
+        monkeypatch.setattr(passwords, "check_password_hash", check_password_hash)
         # Another request while this one is checked: four tries are left.
         inner.extend(post_password(raw, "wrong").status for _ in range(5))
-        return check(hashed, password)
+        return check_password_hash(hashed, password)
 
     monkeypatch.setattr(passwords, "check_password_hash", slow)
     turn = bulkheads.of(app)[SharedResource.LINK_PASSWORDS]

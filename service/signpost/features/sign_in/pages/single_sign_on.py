@@ -46,7 +46,7 @@ MAX_ATTEMPTS, MAX_ATTEMPTS_SIZE = 5, 2400
 MAX_NEXT = 1500
 # Where the provider sends browsers back: its administrator enters this address there.
 CALLBACK = "/sign-in/callback"
-# What is counted where a browser leaves. Nothing is guessed on this way, so its tries are apart from those of passwords.
+# What is counted where a browser leaves. Nothing is guessed on this way: its tries are apart from those of passwords.
 _LEAVE = "provider"
 
 
