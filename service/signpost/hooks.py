@@ -173,6 +173,11 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
     """What was accepted about each of some records, and is probably not meant."""
 
 
+@_first
+def notice_about(host: str) -> str | None:
+    """What was accepted in the settings of a hostname, and is probably not meant: a sentence, or ""."""
+
+
 @_hook
 def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
     """Members of `extensions` that a feature fills, of those in `schemas/records/record_extensions.py`; others are not
