@@ -9,9 +9,9 @@ from flask import Flask
 
 from signpost import loader
 from signpost.domain.people.roles import Role
+from signpost.domain.records.record import CreatedVia
 from signpost.features.sign_in.operations import users
 from signpost.loader import BUILT_IN
-from signpost.operations.caller import CreatedVia
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, deletions
 from signpost.storage import database

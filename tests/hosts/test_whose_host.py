@@ -414,7 +414,7 @@ def test_no_one_below_a_manager_names_any(
 
 
 def test_no_one_of_another_workspace_names_any(
-    app: Flask, other_workspace: Caller, post: Callable[..., tuple[int, str]]
+    app: Flask, post: Callable[..., tuple[int, str]], other_workspace: Caller
 ) -> None:
     """Everybody may create a workspace, and is its owner: it is the operator's that has the service."""
     with app.app_context():

@@ -424,6 +424,10 @@ class VisitMiddleware:
         if is_reserved and (response := self._own_page(site, path, environ)) is not None:
             return RouteKind.OWN, None, response
         found = self.records.find(site, path, query)
+        if path == app_links.ROOT_PATH and (found is None or not found.is_whole):
+            content = self.records.app_links(site).get(f"/.well-known{path}")
+            if content is not None:
+                return RouteKind.OWN, None, pages.app_links(content)
         if path[-1:] == "+":
             before = resolution.previewed(path, found, lambda path: self.records.find(site, path, query))
             if before is not None and before.record.address:

@@ -181,8 +181,13 @@ def _own_host(caller: Caller, host: str) -> Host:
 
 @roles.requires(roles.MANAGER)
 def refresh_host(caller: Caller, host: str) -> HostView:
-    """Check DNS again, now, in the background; `checked_at` shows when that was done. Raises NotFound."""
+    """Check DNS again, now, in the background; `checked_at` shows when that was done. Raises NotFound.
+
+    Where no feature checks, nothing happens, and the notice says so.
+    """
     found = get_host(caller, host)
+    if not hook().looks_up_hosts():
+        return replace(found, notice=_("DNS is not checked here, because the feature monitoring is left out."))
     with database.atomic():
         own = (Host.host == host) & (Host.workspace == caller.workspace)
         Host.update(dns_due_at=times.now_text()).where(own).execute()

@@ -22,7 +22,7 @@ from signpost.operations.caller import Caller
 from signpost.runtime import settings
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts, parts_of
-from signpost.storage.models import Host, Member, ServiceHost, Workspace
+from signpost.storage.models import Host, Member, ServiceHost, User, Workspace
 
 RETENTION_TIME = timedelta(days=30)
 # Of one user: someone who sends many Host headers only pushes out hostnames of their own.
@@ -121,8 +121,8 @@ def _operators() -> set[str]:
     """The ids of the managers and owners of the first workspace."""
     first = Workspace.select(Workspace.id).order_by(Workspace.id).limit(1)
     leading = [role for role in Role if role >= Role.MANAGER]
-    rows = Member.select(Member.user).where((Member.workspace == first) & Member.role.in_(leading)).tuples()
-    return {user for (user,) in rows}
+    rows = Member.select(Member, User).join(User).where((Member.workspace == first) & Member.role.in_(leading))
+    return {member.user.id for member in rows}
 
 
 def origin_with_name(origin: str) -> str:
