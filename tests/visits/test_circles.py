@@ -1,5 +1,6 @@
 """Hostnames that send what they do not find to each other: visitors never go round, and explain says why."""
 
+import json
 import random
 from collections.abc import Callable
 from datetime import timedelta
@@ -11,6 +12,7 @@ import pytest
 from signpost.domain import times
 from signpost.testing.client import Client
 from signpost.visits.middleware import MAX_HOPS
+from tests.conftest import RunCommand
 from tests.visits.conftest import Answer, Clock
 
 HOSTS = [f"h{number}.test" for number in range(4)]
@@ -142,3 +144,13 @@ def test_no_way_is_long_and_explain_says_the_same(
             assert found["stopped_by"] not in ("loop", "hops"), (url, passed)
             if last.location is None and len(passed) == 1:
                 assert found["location"] is None
+
+
+def test_doctor_names_the_circle(client: Client, connect: Callable[..., str], run_command: RunCommand) -> None:
+    for host, following in (("a.localhost", "b.localhost"), ("b.localhost", "a.localhost")):
+        connect(host)
+        patch(client, host, notfound_url=f"http://{following}/{{path}}")
+    done = run_command("doctor", "a.localhost", "--json")
+    rows = [row for row in json.loads(done.stdout) if row.get("step") == "not-found"]
+    assert [(row["host"], row["is_fine"]) for row in rows] == [("a.localhost", False)]
+    assert done.exit_code == 1
