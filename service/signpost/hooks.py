@@ -173,6 +173,16 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
     """What was accepted about each of some records, and is probably not meant."""
 
 
+@_first
+def looks_up_hosts() -> bool | None:
+    """Whether the DNS of hostnames is looked at in the background."""
+
+
+@_first
+def notice_about(host: str) -> str | None:
+    """What was accepted in the settings of a hostname, and is probably not meant: a sentence, or ""."""
+
+
 @_hook
 def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
     """Members of `extensions` that a feature fills, of those in `schemas/records/record_extensions.py`; others are not
@@ -267,8 +277,11 @@ def host_disconnected(caller: Caller, host: Host) -> None:
 
 
 @_hook
-def settings_changed(caller: Caller, before: State, after: State) -> None:
-    """A caller has changed settings of the workspace. before, after: those that differ, with their secrets."""
+def settings_changed(caller: Caller, before: State, after: State, undo: Mapping[str, State]) -> None:
+    """A caller has changed settings of the workspace. before, after: those that differ, without their secrets.
+
+    undo: `before` and `after` with their secrets, for what puts settings back. Do not log it.
+    """
 
 
 @_hook

@@ -176,3 +176,13 @@ def test_who_is_deleted_is_erased_from_what_features_that_are_off_have_stored(ma
         deletions.delete_workspace(Workspace.get_by_id(other.id))
     for text in (name, email, str(other.id)):
         assert tables_with(without_them, text) == set()
+
+
+def test_a_check_that_nobody_makes_is_not_promised(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    app = make_app(FEATURES=",".join(without("monitoring")))
+    client = make_client(app)
+    assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
+    answer = client.post("/v1/host/go.acme.test/refresh").json
+    assert (answer["checked_at"], "is not checked" in answer["notice"]) == ("", True)

@@ -11,6 +11,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.people.roles import Role
 from signpost.features.monitoring.lookups import Lookups
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts, service_hosts
@@ -409,6 +410,22 @@ def test_no_one_below_a_manager_names_any(
     """Else a token of anybody would keep hostnames from those who own them."""
     for role in ("viewer", "editor"):
         reach(make_client(app, role), DASH)
+    assert post(DASH)[0] == 200
+
+
+def test_no_one_of_another_workspace_names_any(
+    app: Flask, post: Callable[..., tuple[int, str]], other_workspace: Caller
+) -> None:
+    """Everybody may create a workspace, and is its owner: it is the operator's that has the service."""
+    with app.app_context():
+        assert other_workspace.role is Role.OWNER
+        known = service_hosts.current()
+        known.note(replace(other_workspace, requested_host=DASH))
+        known.store()
+        assert not known.is_own(DASH)
+        # As earlier versions stored it.
+        ServiceHost.create(user=other_workspace.user, host=DASH, used_at=times.now_text())
+        assert not known.is_own(DASH)
     assert post(DASH)[0] == 200
 
 

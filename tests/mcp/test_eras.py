@@ -127,7 +127,7 @@ class TestErrors:
             "code": "not_found",
         }
 
-    @pytest.mark.parametrize("arguments", [[], "text", 5, None])
+    @pytest.mark.parametrize("arguments", [[], "text", 5, False])
     def test_arguments_that_are_no_object(self, refused_agent: Agent, arguments: Any) -> None:
         result = refused_agent.result("tools/call", {"name": "verify_token", "arguments": arguments})
         assert result["isError"] is True

@@ -48,6 +48,18 @@ class TestDiscoveryPage:
         assert answer.status_code == status
         assert answer.headers.get("Allow") == ("GET, POST" if status == 405 else None)
 
+    @pytest.mark.parametrize("method", ["GET", "POST", "DELETE", "OPTIONS", "PUT"])
+    def test_a_slash_at_the_end_is_the_same(self, client: Client, method: str) -> None:
+        with_slash, without = (
+            client.open(path, method=method, json=LIST if method == "POST" else None) for path in (f"{PATH}/", PATH)
+        )
+        assert (with_slash.status_code, with_slash.headers.get("Allow")) == (
+            without.status_code,
+            without.headers.get("Allow"),
+        )
+        if method in ("GET", "POST"):
+            assert with_slash.json == without.json
+
     def test_there_is_no_session_to_end(self, client: Client) -> None:
         answer = client.delete(PATH)
         assert (answer.status_code, answer.headers["Allow"]) == (405, "GET, POST")

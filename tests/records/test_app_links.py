@@ -193,3 +193,18 @@ def test_a_configuration_file_has_them(
     assert run_command("apply", str(file)).exit_code == 0
     found = client.get(f"/v1/host/{HOST}").json
     assert (found[app_links.APPLE], found[app_links.ANDROID]) == (APPLE, ANDROID)
+
+
+def test_apple_is_answered_at_the_root_too(
+    app: Flask, client: Client, patch: Callable[..., Answer], make_link: Callable[..., Any]
+) -> None:
+    """Its devices read it there where there is none at the other path. What somebody made there goes first."""
+    assert send(app, app_links.ROOT_PATH).status == 404
+    patch(apple_app_site_association=APPLE)
+    at_root, well_known = (send(app, path) for path in (app_links.ROOT_PATH, APPLE_PATH))
+    assert (at_root.status, at_root.headers, at_root.body) == (200, well_known.headers, well_known.body)
+    body = {"url": f"https://{HOST}/", "destination": "https://a.example/", "forward_path": True}
+    assert client.post("/v1/redirect", json=body).status_code == 200
+    assert send(app, app_links.ROOT_PATH).body == well_known.body
+    make_link(HOST, alias="apple-app-site-association", destination="https://b.example/")
+    assert send(app, app_links.ROOT_PATH).location == "https://b.example/"

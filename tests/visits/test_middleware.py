@@ -7,6 +7,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,11 @@ from urllib.parse import urlencode
 
 import pytest
 from flask import Flask
+from werkzeug.security import check_password_hash
 
 from signpost.domain import times
-from signpost.runtime import throttle
+from signpost.runtime import bulkheads, passwords, throttle
+from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.storage import database
 from signpost.visits import cache, middleware
 from tests.conftest import FIREFOX
@@ -324,6 +327,51 @@ def test_five_tries_a_minute_for_an_address_and_a_record(
     assert raw("/abc").status == 401
     assert post_password(raw, "opensesame", address="192.0.2.2").status == 303
     assert post_password(raw, "opensesame", "/other").status == 303
+
+
+@pytest.mark.usefixtures("within_one_minute")
+def test_right_passwords_are_no_tries(link: Any, raw: Callable[..., Answer]) -> None:
+    """A class has one address, and the password is on the board."""
+    link(password="opensesame")
+    wrong_before = {3, 9, 14, 20}
+    for person in range(30):
+        if person in wrong_before:
+            assert post_password(raw, "wrong").status == 403
+        assert post_password(raw, "opensesame").status == 303
+    assert [post_password(raw, "wrong").status for _ in range(3)] == [403, 429, 429]
+    assert post_password(raw, "opensesame").status == 429
+
+
+@pytest.mark.usefixtures("within_one_minute")
+def test_a_password_that_is_being_checked_is_a_try(
+    app: Flask, link: Any, raw: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So guesses that are sent at once are no more than those one after another."""
+    link(password="opensesame")
+    inner: list[int] = []
+
+    def slow(hashed: str, password: str) -> bool:
+        monkeypatch.setattr(passwords, "check_password_hash", check_password_hash)
+        # Another request while this one is checked: four tries are left.
+        inner.extend(post_password(raw, "wrong").status for _ in range(5))
+        return check_password_hash(hashed, password)
+
+    monkeypatch.setattr(passwords, "check_password_hash", slow)
+    turn = bulkheads.of(app)[SharedResource.LINK_PASSWORDS]
+    monkeypatch.setattr(turn, "row", replace(turn.row, total=2, of_workspace=2, of_person=2))
+    assert post_password(raw, "opensesame").status == 303
+    assert inner == [403] * 4 + [429]
+    # The right one is given back.
+    assert [post_password(raw, "wrong").status for _ in range(2)] == [403, 429]
+
+
+@pytest.mark.usefixtures("within_one_minute")
+def test_a_password_that_no_one_had_time_to_check_is_no_try(app: Flask, link: Any, raw: Callable[..., Answer]) -> None:
+    link(password="opensesame")
+    turn = bulkheads.of(app)[SharedResource.LINK_PASSWORDS]
+    with turn.enter(Holder("a")):
+        assert [post_password(raw, "wrong").status for _ in range(2)] == [429] * 2
+    assert [post_password(raw, "wrong").status for _ in range(6)] == [403] * 5 + [429]
 
 
 def test_other_spellings_of_a_link_give_no_more_tries(link: Any, raw: Callable[..., Answer]) -> None:

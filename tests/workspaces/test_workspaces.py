@@ -11,12 +11,13 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.domain.mail import MailKind
 from signpost.factory import close_app, create_app
-from signpost.operations.workspaces import workspaces
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import plan_file
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database
-from signpost.storage.models import Job
+from signpost.storage.models import Invitation, Job, MailChoice, Member, User, Workspace
 from tests.conftest import ROOT, Client, Server, first_workspace, run_on
 from tests.wire import api, assert_sentence, connected, link
 
@@ -299,3 +300,18 @@ def test_the_default_plan_may_stand_in_the_file(
     client = make_client(make_app(LIMITS={"hosts": 5}))
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 482
     assert client.get("/v1/subscriptions").json["data"][0]["name"] == "Ours"
+
+
+def test_what_a_member_gave_and_chose_ends_with_the_membership(app: Flask) -> None:
+    """An invitation of somebody who was thrown out lets no one in."""
+    with app.app_context():
+        home, elsewhere = bootstrap.ensure_workspace(), Workspace.create(name="Elsewhere")
+        ada = User.create(name="Ada", email="ada@acme.test")
+        for workspace in (home, elsewhere):
+            Member.create(workspace=workspace, user=ada, role="manager")
+            invitation = {"email": f"bo@{workspace.name}.test", "role": "viewer", "digest": workspace.id}
+            Invitation.create(workspace=workspace, inviter=ada, expires_at="2099", **invitation)
+            MailChoice.create(workspace=workspace, user=ada, kind=MailKind.SUMMARY, is_wanted=True)
+        workspaces.remove_member(home, ada)
+        assert [row.workspace for row in Invitation.select().where(Invitation.inviter == ada)] == [elsewhere]
+        assert [row.workspace for row in MailChoice.select().where(MailChoice.user == ada)] == [elsewhere]

@@ -35,9 +35,12 @@ logger = logging.getLogger("signpost")
 blp = Blueprint("mcp", __name__)
 
 
-@blp.get(PATH)
+@blp.get(PATH, strict_slashes=False)
 def discover() -> ResponseReturnValue:
-    """Describes the endpoint to people and programs that have only the URL. It is public: no token is needed."""
+    """Describes the endpoint to people and programs that have only the URL. It is public: no token is needed.
+
+    Some people and clients write the address with a slash at its end: it is the same.
+    """
     if _waits_for_events():
         raise errors.MethodNotAllowed("This endpoint sends no events: POST a JSON-RPC request.")
     url, token = f"{origin()}{PATH}", "<MCP_TOKEN>"
@@ -76,7 +79,7 @@ def _waits_for_events() -> bool:
     return not accepted & {"application/json", "*/*"} or any(name in request.headers for name in _OF_A_STREAM)
 
 
-@blp.post(PATH)
+@blp.post(PATH, strict_slashes=False)
 def answer() -> ResponseReturnValue:
     """One JSON-RPC request, answered."""
     _require_own_origin()
@@ -102,13 +105,13 @@ def _answered(message: jsonrpc.RpcRequest) -> Response:
     return _json(jsonrpc.result_body(message.id, result))
 
 
-@blp.delete(PATH)
+@blp.delete(PATH, strict_slashes=False)
 def end_session() -> NoReturn:
     """There are no sessions."""
     raise errors.MethodNotAllowed("This endpoint keeps no sessions: there is none to delete.")
 
 
-@blp.route(PATH, methods=["OPTIONS"])
+@blp.route(PATH, methods=["OPTIONS"], strict_slashes=False)
 def preflight() -> ResponseReturnValue:
     """The preflight request of a browser before a page of another origin may POST."""
     _require_own_origin()

@@ -3,10 +3,10 @@
 from copy import copy
 from typing import Any
 
-from marshmallow import Schema, fields, post_load
+from marshmallow import Schema, ValidationError, fields, post_load, pre_load
 from marshmallow.validate import Range
 
-from signpost.domain.json_types import Loaded
+from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.fields import DigitsField
@@ -39,16 +39,56 @@ class RecordUpdate(RecordId, RedirectInput):
     pass
 
 
-class RecordChange(RecordId, RecordPatchSchema):
-    pass
+def _with(filter_: fields.Field[Any], **metadata: Any) -> fields.Field[Any]:
+    """A field with other metadata, which says how tools list it."""
+    changed = copy(filter_)
+    changed.metadata = {**filter_.metadata, **metadata}
+    return changed
+
+
+class _Patch(Schema):
+    """A patch of a model, which sends null for what it leaves out: `reset` names what goes back to its default."""
+
+    @pre_load
+    def put_back(self, values: JsonObject, **_: Any) -> JsonObject:
+        names = values.get("reset")
+        if not isinstance(names, list):
+            return values
+        known = {name for name, field in self.fields.items() if field.allow_none and name != "reset"}
+        for name in names:
+            if not isinstance(name, str) or name not in known:
+                raise ValidationError({"reset": [f"Must be some of: {', '.join(sorted(known))}."]})
+            if name in values:
+                raise ValidationError({"reset": [f"{name} is also given. Either set or reset it."]})
+        return {**values, **dict.fromkeys(names)}
+
+    @post_load
+    def forget_names(self, values: Loaded, **_: Any) -> Loaded:
+        return {name: value for name, value in values.items() if name != "reset"}
+
+
+def _reset(*listed: str, **metadata: Any) -> fields.Field[Any]:
+    """listed: the names that the definition has; others are accepted, too."""
+    return fields.List(fields.String(metadata={"enum": [*listed]}), metadata=metadata)
+
+
+# Accepted and not listed: a definition may be only so long, and few change these of a record that there is.
+_SELDOM = {
+    name: _with(RecordPatchSchema().fields[name], tools=False) for name in ("match", "is_switch_unbroken_destination")
+}
+
+
+class RecordChange(RecordId, _Patch, RecordPatchSchema.from_dict(_SELDOM, name="SeldomFields")):  # type: ignore[misc]
+    # Other listed fields have an empty form, such as "" or [].
+    reset = _reset("password", "expires", "starts", "max_clicks", "expired_url", "rules")
 
 
 class HostName(Schema):
     host = fields.String(required=True, metadata={"brief": "Such as go.example.com."})
 
 
-class HostChange(HostName, HostUpdate):
-    pass
+class HostChange(HostName, _Patch, HostUpdate):
+    reset = _reset(tools=False)
 
 
 class SettingInput(SettingUpdate):
@@ -73,13 +113,6 @@ class PageInput(PageQuery):
 
 class _CountedPage(PageInput, CountQuery):
     pass
-
-
-def _with(filter_: fields.Field[Any], **metadata: Any) -> fields.Field[Any]:
-    """A filter with other metadata, which says how tools list it."""
-    changed = copy(filter_)
-    changed.metadata = {**filter_.metadata, **metadata}
-    return changed
 
 
 # Tools accept the filter by public suffix, but do not list it: few people think in these.

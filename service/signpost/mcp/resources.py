@@ -88,7 +88,7 @@ def _account(caller: Caller) -> Any:
 
 
 def _tool(name: str) -> Callable[[Caller], Any]:
-    return lambda caller: tools.ask(tools.all_tools()[name], caller, {})
+    return lambda caller: tools.ask(tools.all_tools()[name], caller, {})[0]
 
 
 _ALL = (
@@ -109,7 +109,7 @@ RESOURCES = {resource.uri: resource for resource in _ALL}
 # By URI scheme.
 TEMPLATES = {
     "links": AgentResource("links://{id}", "link", "One link or redirect", "All fields of a record.",
-                           lambda caller, id_: tools.ask(tools.all_tools()["get_link"], caller, {"id": id_})),
+                           lambda caller, id_: tools.ask(tools.all_tools()["get_link"], caller, {"id": id_})[0]),
     "hosts": AgentResource("hosts://{host}", "host", "One hostname", "Its DNS and its flags.",
                            lambda caller, host: HostSchema().dump(hosts.get_host(caller, host))),
 }  # fmt: skip

@@ -12,16 +12,18 @@ from typing import Any
 from marshmallow import Schema
 from pluggy import PluginManager
 
-from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
+from signpost.domain.errors import PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.record import Handler, RecordView
-from signpost.mcp import inputs, other_names, outputs
+from signpost.domain.records.record import FIELD, Handler, RecordView
+from signpost.domain.records.record_patch import RecordPatch
+from signpost.mcp import arguments, inputs, other_names, outputs
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
 from signpost.operations.records import aliases, bulk, record_extensions, record_patch, records
 from signpost.operations.records.lists import totals
+from signpost.operations.records.record_rows import config_of
 from signpost.operations.workspaces import pins, subscriptions
 from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
@@ -144,23 +146,32 @@ def _definition(tool: Tool) -> JsonObject:
 def call(tool: Tool, caller: Caller, given: Any) -> JsonObject:
     """The result of a tool. A refusal is a result too: the model reads it and tries again."""
     try:
-        answer = ask(tool, caller, given)
+        answer, note = ask(tool, caller, given)
     except ServiceError as error:
         return {"content": [_text(error.body())], "isError": True}
-    return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
+    notes = [{"type": "text", "text": note}] if note else []
+    return {"content": [_text(answer), *notes], "structuredContent": answer, "isError": False}
 
 
-def ask(tool: Tool, caller: Caller, given: Any) -> JsonObject:
-    """The answer of a tool, short enough for a model. Raises ServiceError."""
-    if not isinstance(given, dict):
-        raise Invalid({"arguments": ["Must be an object."]})
+@dataclass(frozen=True)
+class Noted:
+    """What an operation returns, with a sentence for the model."""
+
+    result: Any
+    note: str
+
+
+def ask(tool: Tool, caller: Caller, given: Any) -> tuple[JsonObject, str]:
+    """The answer of a tool, short enough for a model, and a sentence about it, or "". Raises ServiceError."""
     # Before the arguments are parsed, which may be as large as a body.
     roles.require(caller, roles.required_for(tool.operation))
-    values = load(tool.arguments(), given)
+    values = load(tool.arguments(), arguments.read(tool.arguments, given))
     while True:
-        answer = _dumped(tool, _with_warnings(caller, tool.operation(caller, **values)))
+        result = tool.operation(caller, **values)
+        result, note = (result.result, result.note) if isinstance(result, Noted) else (result, "")
+        answer = _dumped(tool, _with_warnings(caller, result))
         if len(_written(answer)) <= MAX_ANSWER:
-            return answer
+            return answer, note
         if values.get("per_page", 1) == 1:
             raise PayloadTooLarge("The answer is too long. Request less data.")
         values["per_page"] //= 2
@@ -210,6 +221,22 @@ def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
     return update_setting(caller, metaKey, **setting)
 
 
+@roles.requires(roles.required_for(record_patch.patch_record))
+def _update_link(caller: Caller, /, id: str, *, patch: RecordPatch) -> Any:
+    before = records.get_link(caller, id)
+    changed = record_patch.patch_record(caller, id, patch=patch)
+    config = replace(config_of(before), password=before.password_hash)
+    reset = [FIELD[name] for name, value in patch.values.items() if value is None]
+    removed = [field.name for field in reset if getattr(config, field.name) != field.default]
+    return Noted(changed, " ".join(f"The {_noun(name)} was removed." for name in removed))
+
+
+def _noun(name: str) -> str:
+    """A field in a sentence: by its label, such as "click limit", unless that is half a sentence itself."""
+    label = FIELD[name].label
+    return label.lower() if len(label.split()) < 3 else name
+
+
 # The members of a created or changed record that are needed next. get_link returns the rest.
 _RECORD = ("id", "url")
 
@@ -254,9 +281,9 @@ _OF_CORE = (
         _RECORD,
     ),
     Tool(
-        "update_link", "Change one record", REPLACES, record_patch.patch_record, inputs.RecordChange, UpdatedRecord,
-        "Change fields of one link or redirect: where it points (destination), title ...; others are kept. null "
-        "resets one; tags and destinations are replaced whole. rules (by country, device): see rules://catalog. "
+        "update_link", "Change one record", REPLACES, _update_link, inputs.RecordChange, UpdatedRecord,
+        "Change fields of one link or redirect: where it points (destination), title ...; others are kept. reset "
+        "removes; lists are replaced whole. rules (by country, device): see rules://catalog. "
         "Returns it. Example: id=01m7..., title=Sale.",
         _RECORD,
     ),

@@ -72,6 +72,7 @@ def refresh_host(host: str) -> Any:
     """Check the DNS of a hostname again.
 
     The check runs in the background: the answer is the last known state, and `checked_at` changes when it is done.
+    Where FEATURES leaves monitoring out, nothing is checked, and `notice` says so.
     """
     return hosts.refresh_host(g.caller, host)
 

@@ -96,6 +96,15 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
             self._add(current, 2 * expiry, amount)
             return True
 
+    def give_back_sliding_window_entry(self, key: str, expiry: int) -> None:
+        """Undo one `acquire_sliding_window_entry`: in the present window, or else in the one before it."""
+        now = time.time()
+        with self._lock:
+            for digest in reversed([*map(_digest, self.sliding_window_keys(key, expiry, now))]):
+                if self._count(digest, now):
+                    self._counters[digest][0] -= 1
+                    return
+
     def get_sliding_window(self, key: str, expiry: int) -> tuple[int, float, int, float]:
         """The counts of the previous and the present window, each with the seconds for which it still matters."""
         now = time.time()

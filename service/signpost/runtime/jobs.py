@@ -121,7 +121,8 @@ class Jobs:
         self._changed = threading.Condition()
         self._notes = 0
         # Called with each job that ends, in the transaction that says so.
-        self.on_end: Callable[[Job], object] | None = None
+        # Called in the transaction in which a job ends.
+        self.on_end: list[Callable[[Job], object]] = []
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
         self._claiming: set[str] = set()
         self.stopping = False
@@ -411,8 +412,7 @@ def end(job: Job, reason: str = "") -> None:
         job.finished_at = job.updated_at
         job.reason = reason
         job.save()
-        on_end = of(current_app).on_end
-        if on_end is not None:
+        for on_end in of(current_app).on_end:
             on_end(job)
 
 

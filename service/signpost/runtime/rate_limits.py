@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from flask import Flask
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from limits import RateLimitItem
     from limits.storage import Storage
     from limits.strategies import RateLimiter
+
+    from signpost.runtime.bounded_storage import BoundedStorage
 
 # Between the limits of a setting, as `limits.parse_many` takes them.
 _SEPARATOR = re.compile(r"[,;|]")
@@ -88,6 +90,15 @@ class RateLimits:
                 raise TooManyRequests(self.retry_after_s(rate, purpose, key), message)
         for rate, key in limits:
             self.allows(rate, purpose, key)
+
+    def give_back(self, rate: Rate, purpose: str, *key: str) -> None:
+        """Undo one count of `allows`: it was no guess, since it was right.
+
+        What is in flight counts, so guesses that are sent at once are no more than those one after another.
+        """
+        item = rate.item
+        storage = cast("BoundedStorage", self.storage)
+        storage.give_back_sliding_window_entry(item.key_for(purpose, *key), item.get_expiry())
 
     def retry_after_s(self, rate: Rate, purpose: str, *key: str) -> int:
         """Whole seconds until the next attempt can succeed."""

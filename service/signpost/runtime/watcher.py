@@ -299,6 +299,9 @@ class Watcher:
         try:
             with self._app.app_context(), self._working(number):
                 result = kind.do(task)
+            if result is None:
+                # Without it nothing would say why this is not written, and is done again and again.
+                logger.error("The check of %s by %s returned nothing.", task, type(kind).__qualname__)
         except ServiceError as error:
             # The disk is full, or the database is busy: it is done later.
             logger.warning("The check of %s could not be written: %s", task, error.message)

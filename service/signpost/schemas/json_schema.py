@@ -4,7 +4,7 @@ Names, types and choices come from the fields; a description only where a field 
 with `"tools": False` there is accepted by tools, but not listed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -23,6 +23,13 @@ def input_schema(schema: type[Schema]) -> JsonSchema:
     properties = {name: _narrowed(member) for name, member in members if name not in untold}
     required = described.get("required", [])
     return {"type": "object", "properties": properties, **({"required": required} if required else {})}
+
+
+@cache
+def members_of(schema: type[Schema]) -> Mapping[str, JsonSchema]:
+    """Each member that `schema` loads, listed or not, with its types."""
+    members: Mapping[str, JsonSchema] = _described(schema).get("properties", {})
+    return members
 
 
 def output_schema(schema: type[Schema], names: Iterable[str] = ()) -> JsonSchema:

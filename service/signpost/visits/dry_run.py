@@ -57,3 +57,15 @@ def status_of(middleware: VisitMiddleware) -> Callable[[str], int | None]:
         return int(status[:3])
 
     return look
+
+
+# A path that nobody has.
+_NOWHERE = "/signpost-finds-nothing-here"
+
+
+def leads_back(middleware: VisitMiddleware, host: str) -> bool:
+    """Whether what a hostname does not find would be redirected in a circle, so that visitors see our page instead."""
+    site = middleware.records.site(host)
+    if site is None:
+        return False
+    return middleware.dry_run(site, environ_of(host, _NOWHERE, "", "GET", {}, ""), times.epoch_s()).goes_round

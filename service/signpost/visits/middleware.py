@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Any, NamedTuple
+from urllib.parse import unquote, urlsplit
 
 import cysqlite
 from flask import Flask
@@ -22,7 +23,7 @@ from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.clicks.click_events import MissSink, VisitSink, VisitSinks
-from signpost.domain.errors import ServiceError, StorageUnavailable
+from signpost.domain.errors import Invalid, ServiceError, StorageUnavailable
 from signpost.domain.hosts import app_links
 from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
@@ -36,7 +37,7 @@ from signpost.visits import pages
 from signpost.visits.cache import LookupResult, RecordCache, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.confirmation import ConfirmationForm, ConfirmationTokens, parse_confirmation
-from signpost.visits.decide import Decision, Visit, decide, decide_preview, expired_response
+from signpost.visits.decide import Check, Decision, Visit, decide, decide_preview, expired_response
 from signpost.visits.requests import (
     is_prefetch,
     is_uncounted_in,
@@ -50,6 +51,11 @@ from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sen
 from signpost.visits.state import DryRunState, VisitState
 from signpost.web.proxies import SAFE, Proxies
 
+# As many redirects as browsers follow.
+MAX_HOPS = 20
+# Why a record does not lead to its destination, where visitors may be redirected elsewhere.
+_NOT_FOUND = (Check.PAUSED, Check.STARTS)
+_EXPIRED = (Check.EXPIRES, Check.MAX_CLICKS)
 # The same failure is logged again after this long.
 LOG_EVERY_S = 60.0
 
@@ -108,6 +114,8 @@ class DryRunVisit(NamedTuple):
     answer: LookupResult | None = None
     visit: Visit | None = None
     decision: Decision | None = None
+    # Whether visitors would have been sent in a circle, and see a page instead.
+    goes_round: bool = False
 
     @property
     def record(self) -> CompiledRecord | None:
@@ -116,6 +124,16 @@ class DryRunVisit(NamedTuple):
 
 class _NeedsWorkerThread(Exception):
     """The visit may have to wait, so a worker thread must answer it. Nothing has been counted yet."""
+
+
+def _sent_on(environ: Environ, following: tuple[str, str, str]) -> Environ:
+    """The visit that follows a redirect."""
+    host, path, query = following
+    target = f"{path}?{query}" if query else path
+    return {
+        **environ, "HTTP_HOST": host, "REQUEST_METHOD": "GET", "REQUEST_URI": target, "RAW_URI": target,
+        "PATH_INFO": unquote(path, "latin-1"), "QUERY_STRING": query,
+    }  # fmt: skip
 
 
 class VisitMiddleware:
@@ -128,6 +146,7 @@ class VisitMiddleware:
         self._cluster = database.of(app).cluster
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
+        self._ports = {None, 80, 443, settings["LINK_PORT"], settings["PORT"]}
         self.records = RecordCache(
             database.of(app).cluster.follow,
             database.of(app).generation,
@@ -253,6 +272,14 @@ class VisitMiddleware:
         now: seconds since 1970. visitor: the visitor that `environ` describes; parsing one takes milliseconds, so
         callers with many visits pass it.
         """
+        found = self._dry_run(site, environ, now, visitor)
+        if (page := self._page_for_circle(site, environ, found.kind, found.decision, found.response)) is None:
+            return found
+        decision = None if found.decision is None else found.decision._replace(response=page)
+        return found._replace(response=page, decision=decision, goes_round=True)
+
+    def _dry_run(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> DryRunVisit:
+        """The same, without a look at where it leads on from there."""
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
@@ -283,9 +310,11 @@ class VisitMiddleware:
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
+            # First, since it may call for another thread.
+            circle = self._page_for_circle(site, environ, kind, None, response, may_wait=may_wait)
             if kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not self._is_uncounted(environ):
                 self._count_miss(site, raw_path(environ), environ)
-            return response
+            return circle or response
         record = answer.record
         if record.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
             if not self._is_uncounted(environ):
@@ -319,7 +348,64 @@ class VisitMiddleware:
                     return expired_response(site, record, visit)
         except StorageUnavailable:
             return visit.pages.unavailable()
-        return decision.response
+        circle = self._page_for_circle(site, environ, kind, decision, decision.response, may_wait=may_wait)
+        return circle or decision.response
+
+    def _page_for_circle(
+        self,
+        site: Site,
+        environ: Environ,
+        kind: RouteKind,
+        decision: Decision | None,
+        response: WsgiResponse,
+        *,
+        may_wait: bool = True,
+    ) -> WsgiResponse | None:
+        """A page instead of a redirect to a page for "not found" or "expired" that leads in a circle; else None.
+
+        Hostnames can send what they do not find to each other, directly or through links. Each record and each setting
+        is fine by itself, so this is decided where visitors would go round. The way is the one that this visitor would
+        go, and depends on nothing that a visitor sends but what decides the visit itself.
+        """
+        failed = None if decision is None else decision.failed
+        if kind is not RouteKind.NOTHING and failed not in _NOT_FOUND and failed not in _EXPIRED:
+            return None
+        location = next((value for name, value in response[1] if name == "Location"), None)
+        if location is None or not self._goes_round(location, environ, may_wait=may_wait):
+            return None
+        texts = pages_of(environ, site.theme)
+        return texts.gone() if failed in _EXPIRED else texts.not_found()
+
+    def _goes_round(self, location: str, environ: Environ, *, may_wait: bool) -> bool:
+        """Whether visitors who are sent to `location` come by the same address again, or never leave this server."""
+        seen: set[tuple[str, str, str]] = set()
+        visitor: Visitor | None = None
+        for _ in range(MAX_HOPS):
+            following = self._at_this_server(location)
+            site = self.records.site(following[0]) if following is not None else None
+            if following is None or site is None:
+                return False
+            if following in seen:
+                return True
+            if not may_wait:
+                raise _NeedsWorkerThread
+            seen.add(following)
+            visitor = visitor or self.clicks.anonymous_visitor(environ)
+            found = self._dry_run(site, _sent_on(environ, following), times.epoch_s(), visitor)
+            onward = next((value for name, value in found.response[1] if name == "Location"), None)
+            if onward is None:
+                return False
+            location = onward
+        return True
+
+    def _at_this_server(self, location: str) -> tuple[str, str, str] | None:
+        """Host, path and query, where a web address has no port on which something else would answer."""
+        try:
+            if urlsplit(location).port not in self._ports:
+                return None
+            return requests.followed(location)
+        except (Invalid, ValueError):
+            return None
 
     def _visit_of(
         self,
@@ -370,6 +456,10 @@ class VisitMiddleware:
         if is_reserved and (response := self._own_page(site, path, environ)) is not None:
             return RouteKind.OWN, None, response
         found = self.records.find(site, path, query)
+        if path == app_links.ROOT_PATH and (found is None or not found.is_whole):
+            content = self.records.app_links(site).get(f"/.well-known{path}")
+            if content is not None:
+                return RouteKind.OWN, None, pages.app_links(content)
         if path[-1:] == "+":
             before = resolution.previewed(path, found, lambda path: self.records.find(site, path, query))
             if before is not None and before.record.address:

@@ -38,7 +38,13 @@ class VisitState:
         return record.max_clicks is not None and self._clicks.limit_reached(record.seq, record.max_clicks, key)
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
-        if not self._limits.allows(TRIES_PER_MINUTE, "link password", str(record.seq), network_of(visit.address)):
+        """Wrong passwords count. Many people may be behind one address, and the right one is no guess.
+
+        A try counts before it is checked, and is given back if it was right or was not checked, so that wrong ones
+        that come at once are no more than those that come one after another.
+        """
+        key = "link password", str(record.seq), network_of(visit.address)
+        if not self._limits.allows(TRIES_PER_MINUTE, *key):
             return PasswordResult.TOO_MANY_TRIES
         password = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         try:
@@ -46,8 +52,12 @@ class VisitState:
                 record.password_hash or "", password, passwords.visitor(site_of(visit.address)), self._places
             )
         except TooManyRequests:
+            self._limits.give_back(TRIES_PER_MINUTE, *key)
             return PasswordResult.TOO_MANY_TRIES
-        return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
+        if not is_right:
+            return PasswordResult.WRONG
+        self._limits.give_back(TRIES_PER_MINUTE, *key)
+        return PasswordResult.RIGHT
 
     def next_turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
         """The turn of the next destination. Only a click advances it."""

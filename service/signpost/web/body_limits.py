@@ -62,6 +62,7 @@ LOGO_FORM = BodyLimit(2 * ORDINARY.max_bytes)
 
 BY_PATH = {
     paths.AGENT: AGENT,
+    f"{paths.AGENT}/": AGENT,
     paths.OAUTH_TOKEN: OAUTH,
     paths.OAUTH_REGISTER: OAUTH,
     paths.OAUTH_REVOKE: OAUTH,

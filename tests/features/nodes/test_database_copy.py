@@ -3,6 +3,7 @@
 import contextlib
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -93,8 +94,14 @@ def test_there_and_back(filled: Server, empty_url: str, tmp_path: Path) -> None:
     before = pages(filled)
     filled.stop(signal.SIGTERM)
     rows_before = of_tables(filled.instance)
+    with contextlib.closing(sqlite3.connect(filled.instance / DATABASE)) as others:
+        # Somebody else's, with what PostgreSQL could not take.
+        others.execute("CREATE TABLE of_others (a, b TEXT)")
+        others.execute("INSERT INTO of_others VALUES (x'00', 'a' || char(0))")
+        others.commit()
     done = copy(filled, filled.instance, empty_url)
     assert done.returncode == 0, done.stderr
+    assert "of_others" in done.stdout + done.stderr
     assert "secret.key" in done.stdout
     # It can go on at once.
     node.instance.mkdir()

@@ -18,6 +18,8 @@ MAX_BYTES = 16 * 1024
 APPLE, ANDROID = "apple_app_site_association", "assetlinks"
 # The path at which each is served.
 PATHS = {"/.well-known/apple-app-site-association": APPLE, "/.well-known/assetlinks.json": ANDROID}
+# Apple's devices read it here where there is none at the other path.
+ROOT_PATH = "/apple-app-site-association"
 SERVICES = ("applinks", "webcredentials", "appclips", "activitycontinuation")
 
 

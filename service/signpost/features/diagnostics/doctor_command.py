@@ -32,6 +32,7 @@ from signpost.domain.records.addresses import host_of, is_loopback_name
 from signpost.domain.records.requests import PROOF_PATH
 from signpost.features.diagnostics import chains
 from signpost.features.diagnostics.doctor import HostUnderTest, examine
+from signpost.features.diagnostics.record_warnings import not_found_leads_back
 from signpost.features.diagnostics.visits import flatten
 from signpost.features.diagnostics.visits.flatten import MAX_RECORDS, Flattening
 from signpost.features.mail.settings import server_of
@@ -50,6 +51,7 @@ from signpost.storage.app_parts import parts_of
 from signpost.storage.keys import Key
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
+from signpost.visits.dry_run import leads_back
 from signpost.visits.middleware import proof
 
 
@@ -83,6 +85,7 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
     examined = _hosts(chosen, host)
     rows = [row for entry in examined for row in _steps(entry, port)]
     rows += _patterns(chosen, {entry.host for entry in examined})
+    rows += _circles(examined)
     if host is None:
         rows = [*_own_state(), *_nodes(), *rows]
         rows += _places()
@@ -147,6 +150,18 @@ def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
         if host in hosts:
             todo = "Existing patterns still work, but you can't add any. Combine some using a :name, or delete some."
             yield {"kind": "host", "host": host, "step": "patterns", "is_fine": False, "text": text, "todo": todo}
+
+
+def _circles(hosts: list[Host]) -> Iterator[JsonObject]:
+    """Which hostnames send what they do not find in a circle."""
+    visits = middleware.added_to(current_app._get_current_object())  # type: ignore[attr-defined]
+    for host in hosts:
+        if leads_back(visits, host.host):
+            text, todo = (
+                not_found_leads_back(host.host),
+                "Set another notfound_url for one of the hostnames on the way.",
+            )
+            yield {"kind": "host", "host": host.host, "step": "not-found", "is_fine": False, "text": text, "todo": todo}
 
 
 # How long the server has for an answer about itself.

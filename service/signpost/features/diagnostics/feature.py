@@ -80,6 +80,18 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
     return record_warnings.warnings_about(caller, records, _status_of)
 
 
+@hookimpl
+def notice_about(host: str) -> str:
+    from flask import current_app
+
+    from signpost.features.diagnostics.record_warnings import not_found_leads_back
+    from signpost.visits import middleware
+    from signpost.visits.dry_run import leads_back
+
+    found = leads_back(middleware.added_to(current_app._get_current_object()), host)  # type: ignore[attr-defined]
+    return not_found_leads_back(host) if found else ""
+
+
 def _status_of(url: str) -> int | None:
     # Few destinations are on a hostname of ours, and what answers visits takes long to import.
     from flask import current_app

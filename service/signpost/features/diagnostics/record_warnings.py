@@ -51,6 +51,12 @@ def wrong_dns(host: str) -> str:
     return _("The DNS of %(host)s does not point here, so visitors do not reach it.", host=host)
 
 
+def not_found_leads_back(host: str) -> str:
+    return _(
+        "What %(host)s does not find leads in a circle by notfound_url, so visitors see our page for that.", host=host
+    )
+
+
 class _StatusCache:
     """What was found at destinations on hostnames of this instance, each looked up once."""
 

@@ -44,7 +44,7 @@ def add_parts(app: Flask) -> None:
     from signpost.features.events.operations import events
     from signpost.runtime import jobs
 
-    jobs.of(app).on_end = events.job_ended
+    jobs.of(app).on_end.append(events.job_ended)
 
 
 @hookimpl

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
@@ -136,10 +136,10 @@ def host_disconnected(caller: Caller, host: Host) -> None:
 
 
 @hookimpl
-def settings_changed(caller: Caller, before: State, after: State) -> None:
+def settings_changed(caller: Caller, before: State, after: State, undo: Mapping[str, State]) -> None:
     from signpost.features.history.operations import history
 
-    history.settings_changed(caller, before, after)
+    history.settings_changed(caller, before, after, undo)
 
 
 @hookimpl

@@ -41,6 +41,11 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
 
 
 @hookimpl
+def looks_up_hosts() -> bool:
+    return True
+
+
+@hookimpl
 def records_added(records: Sequence[Record]) -> None:
     from signpost.features.monitoring import watches
 

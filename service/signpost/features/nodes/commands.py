@@ -58,6 +58,8 @@ def copy_database(source: str, target: str) -> None:
                 then = f"Copy {keys.FILE} of a node to {key} before you start: it is the key of this instance."
     except (copying.CopyError, InstanceError) as error:
         fail(str(error))
+    if copied.left:
+        say(f"Not Signpost's, and not copied: {', '.join(copied.left)}.")
     say(
         f"{copied.rows:,} rows of {copied.tables} tables were copied: counts and digests are equal on both sides.", then
     )

@@ -65,8 +65,11 @@ class CopyError(Exception):
 
 
 class CopyReport(NamedTuple):
+    """left: the tables in the file that are not Signpost's, and stay where they are."""
+
     tables: int
     rows: int
+    left: tuple[str, ...] = ()
 
 
 class CopiedTable(NamedTuple):
@@ -272,7 +275,7 @@ def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Re
     connection.execute(f"ALTER TABLE copy_change ALTER COLUMN seq RESTART WITH {first}")
     connection.execute("INSERT INTO copy_change (name, key) VALUES ('workspace', '')")
     connection.execute("ANALYZE")
-    return CopyReport(len(tables), sum(digest.rows for digest in read.values()))
+    return CopyReport(len(tables), sum(digest.rows for digest in read.values()), _of_others(file))
 
 
 @contextlib.contextmanager
@@ -458,7 +461,17 @@ def _tables(file: cysqlite.Connection) -> list[CopiedTable]:
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ? ORDER BY name",
         (_LEFT_OUT,),
     ).fetchall()
-    return [_table(file, name) for (name,) in names]
+    own = {model._meta.table_name for model in models.ALL}
+    return [_table(file, name) for (name,) in names if name in own]
+
+
+def _of_others(file: cysqlite.Connection) -> tuple[str, ...]:
+    """The tables that somebody else has made in the file."""
+    own = {_LEFT_OUT, *(model._meta.table_name for model in models.ALL)}
+    names = file.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name"
+    )
+    return tuple(name for (name,) in names.fetchall() if name not in own)
 
 
 def _table(file: cysqlite.Connection, name: str) -> CopiedTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, TypedDict, Unpack
 
 from signpost.domain import times
@@ -140,7 +141,14 @@ def disconnect_host(caller: Caller, host: str) -> None:
 
 def get_host(caller: Caller, host: str) -> HostDetail:
     """One hostname of the workspace, with its settings. Raises NotFound."""
-    return detail(_own_host(caller, host))
+    return _with_notice(detail(_own_host(caller, host)))
+
+
+def _with_notice(shown: HostDetail) -> HostDetail:
+    """The same with what its settings probably do not mean, where it has no other notice."""
+    if shown.notice or not (notice := hook().notice_about(host=shown.host)):
+        return shown
+    return replace(shown, notice=notice)
 
 
 @roles.requires(roles.MANAGER)
@@ -155,7 +163,7 @@ def update_host(caller: Caller, host: str, **changes: Unpack[HostChanges]) -> Ho
         if changed:
             _change(caller, found, changed)
             database.announce(found.host)
-    return detail(found)
+    return _with_notice(detail(found))
 
 
 def required_records(caller: Caller, host: str) -> list[dns_records.DnsRecord]:
@@ -173,8 +181,13 @@ def _own_host(caller: Caller, host: str) -> Host:
 
 @roles.requires(roles.MANAGER)
 def refresh_host(caller: Caller, host: str) -> HostView:
-    """Check DNS again, now, in the background; `checked_at` shows when that was done. Raises NotFound."""
+    """Check DNS again, now, in the background; `checked_at` shows when that was done. Raises NotFound.
+
+    Where no feature checks, nothing happens, and the notice says so.
+    """
     found = get_host(caller, host)
+    if not hook().looks_up_hosts():
+        return replace(found, notice=_("DNS is not checked here, because the feature monitoring is left out."))
     with database.atomic():
         own = (Host.host == host) & (Host.workspace == caller.workspace)
         Host.update(dns_due_at=times.now_text()).where(own).execute()

@@ -1,8 +1,9 @@
 """The hostnames by which people and programs reach the service. They cannot be connected: visits would hide it.
 
-PUBLIC_URL says which one it is. Without it, every hostname by which a valid token or session of a manager or owner came
-in the last 30 days is one: others would only keep hostnames from their owners. They are remembered at once, and stored
-by the watcher, so that no request waits for it. Another node knows them a second later.
+PUBLIC_URL says which one it is. Without it, every hostname by which a valid token or session of a manager or owner of
+the first workspace, the operator's, came in the last 30 days is one: others would only keep hostnames from their
+owners. They are remembered at once, and stored by the watcher, so that no request waits for it. Another node knows them
+a second later.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from signpost.operations.caller import Caller
 from signpost.runtime import settings
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts, parts_of
-from signpost.storage.models import Host, ServiceHost
+from signpost.storage.models import Host, Member, ServiceHost, User, Workspace
 
 RETENTION_TIME = timedelta(days=30)
 # Of one user: someone who sends many Host headers only pushes out hostnames of their own.
@@ -57,7 +58,7 @@ class ServiceHosts:
             return
         use, now = (caller.user.id, host), times.monotonic_s()
         stored_at = self._stored_at.get(use)
-        if stored_at is not None and now - stored_at < STORE_EVERY_S:
+        if (stored_at is not None and now - stored_at < STORE_EVERY_S) or caller.user.id not in _operators():
             return
         with self._lock:
             self._unstored[use] = None
@@ -71,11 +72,14 @@ class ServiceHosts:
         """Whether the service was reached by `host`; never where PUBLIC_URL is set."""
         if settings.active()["PUBLIC_URL"]:
             return False
+        operators = _operators()
         with self._lock:
-            if any(other == host for _, other in self._unstored):
+            if any(user in operators and other == host for user, other in self._unstored):
                 return True
         since = times.text(times.now() - RETENTION_TIME)
-        return ServiceHost.select().where((ServiceHost.host == host) & (ServiceHost.used_at > since)).exists()
+        # Earlier versions stored those of the managers of every workspace.
+        used = (ServiceHost.host == host) & (ServiceHost.used_at > since) & ServiceHost.user.in_(operators)
+        return ServiceHost.select().where(used).exists()
 
     def store(self) -> None:
         """Write what is not stored yet."""
@@ -111,6 +115,14 @@ class ServiceHosts:
 
     def write(self, done: list[tuple[str, bool]]) -> None:
         """The transaction of `do` has written them."""
+
+
+def _operators() -> set[str]:
+    """The ids of the managers and owners of the first workspace."""
+    first = Workspace.select(Workspace.id).order_by(Workspace.id).limit(1)
+    leading = [role for role in Role if role >= Role.MANAGER]
+    rows = Member.select(Member, User).join(User).where((Member.workspace == first) & Member.role.in_(leading))
+    return {member.user.id for member in rows}
 
 
 def origin_with_name(origin: str) -> str:

@@ -169,6 +169,8 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
 def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
     """Revoke every valid token of a user, in each workspace, and end what agents have; call it in a transaction."""
     hook().access_ended(user=user, via=via)
+    # Also where the feature is off, which would note it: with it, what agents may do would come back.
+    AgentGrant.delete().where(AgentGrant.user == user).execute()
     for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
         revoke_in_its_workspace(token, via=via)
 

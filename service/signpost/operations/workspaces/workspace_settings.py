@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import peewee
 
 from signpost.domain import png, times
-from signpost.domain.changes import State, difference
+from signpost.domain.changes import SECRET, State, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.people.roles import Role
 from signpost.operations import roles
@@ -117,9 +117,15 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str]) -> None:
     workspace.save()
     _require_may_set(caller, after)
     if after:
-        hook().settings_changed(caller=caller, before=before, after=after)
+        undo = {"before": before, "after": after}
+        hook().settings_changed(caller=caller, before=without_secrets(before), after=without_secrets(after), undo=undo)
     for host in workspace.hosts:
         database.announce(host.host)
+
+
+def without_secrets(settings: State) -> State:
+    """The same settings, as the history and packages may show them."""
+    return {key: SECRET if key in SETTINGS and SETTINGS[key].is_secret else value for key, value in settings.items()}
 
 
 def _require_may_set(caller: Caller, wanted: State) -> None:

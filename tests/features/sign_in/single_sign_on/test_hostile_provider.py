@@ -510,3 +510,12 @@ class TestHanging:
         monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("2 per day"))
         codes = [browser.post("/sign-in/provider", page="/sign-in").status_code for _ in range(3)]
         assert codes == [200, 200, 429]
+
+    def test_who_gets_in_is_no_try_of_the_network(
+        self, app: Flask, provider: LocalProvider, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("2 per day"))
+        for _ in range(5):
+            Browser(app, provider).sign_in_at_provider("ada")
+        codes = [browser.post("/sign-in/provider", page="/sign-in").status_code for _ in range(3)]
+        assert codes == [200, 200, 429]

@@ -44,7 +44,7 @@ blp = Blueprint("oauth", __name__)
 
 
 @blp.get(paths.OAUTH_RESOURCE)
-@blp.get(paths.OAUTH_RESOURCE + paths.AGENT)
+@blp.get(paths.OAUTH_RESOURCE + paths.AGENT, strict_slashes=False)
 def protected_resource() -> ResponseReturnValue:
     """RFC 9728: where clients of the agent endpoint get tokens."""
     return jsonify(
@@ -58,7 +58,7 @@ def protected_resource() -> ResponseReturnValue:
 
 
 @blp.get(paths.OAUTH_SERVER)
-@blp.get(paths.OAUTH_SERVER + paths.AGENT)
+@blp.get(paths.OAUTH_SERVER + paths.AGENT, strict_slashes=False)
 def authorization_server() -> ResponseReturnValue:
     """RFC 8414: what this authorization server can do. Some clients look for it at the path of the resource, too."""
     methods = [*agent_clients.AUTH_METHODS]
@@ -140,9 +140,9 @@ def _error(error: str, description: str, status: int = 400) -> Response:
 
 
 @blp.route(paths.OAUTH_RESOURCE, methods=["OPTIONS"])
-@blp.route(paths.OAUTH_RESOURCE + paths.AGENT, methods=["OPTIONS"])
+@blp.route(paths.OAUTH_RESOURCE + paths.AGENT, methods=["OPTIONS"], strict_slashes=False)
 @blp.route(paths.OAUTH_SERVER, methods=["OPTIONS"])
-@blp.route(paths.OAUTH_SERVER + paths.AGENT, methods=["OPTIONS"])
+@blp.route(paths.OAUTH_SERVER + paths.AGENT, methods=["OPTIONS"], strict_slashes=False)
 @blp.route(paths.OAUTH_REGISTER, methods=["OPTIONS"])
 @blp.route(paths.OAUTH_TOKEN, methods=["OPTIONS"])
 @blp.route(paths.OAUTH_REVOKE, methods=["OPTIONS"])

@@ -331,6 +331,9 @@ def _answer_problem(answer: TracedAnswer) -> _Problem | None:
     if answer.location is not None:
         reason = _bad(stop).removesuffix(".")
         return _Problem(stop, _("%(reason)s: visitors are redirected to the page for that.", reason=reason))
+    if answer.visit is not None and answer.visit.goes_round:
+        reason = _bad(stop).removesuffix(".")
+        return _Problem(stop, _("%(reason)s: the page for that leads back here, so they see ours.", reason=reason))
     return _Problem(stop, _bad(stop))
 
 

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from typing import Any, TypedDict, Unpack
 
-from signpost.domain.changes import MAX_UNDOABLE, SECRET, State, Subject, Verb
+from signpost.domain.changes import MAX_UNDOABLE, State, Subject, Verb
 from signpost.domain.ids import new_id
 from signpost.domain.jobs import JobKind
 from signpost.domain.times import now_text
@@ -19,7 +19,6 @@ from signpost.features.history.statements import keep_deleted
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.host_views import settings_of
 from signpost.operations.records.record_versions import ChangedRecord, set_fields
-from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.runtime import logs
 from signpost.storage.models import Change, Host, Job, Record, RecordSnapshot
 
@@ -182,12 +181,7 @@ def host_disconnected(caller: Caller, host: Host) -> None:
     note(caller, Verb.DELETE, Subject.HOST, host.host, before=before, undo={})
 
 
-def settings_changed(caller: Caller, before: State, after: State) -> None:
-    """Note that settings of the workspace were changed."""
+def settings_changed(caller: Caller, before: State, after: State, undo: Mapping[str, State]) -> None:
+    """Note that settings of the workspace were changed. undo: the same with their secrets."""
     key = next(iter(after)) if len(after) == 1 else None
-    undo = {"before": before, "after": after}
-    note(caller, Verb.UPDATE, Subject.SETTING, key, before=_shown(before), after=_shown(after), undo=undo)
-
-
-def _shown(settings: State) -> State:
-    return {key: SECRET if key in SETTINGS and SETTINGS[key].is_secret else value for key, value in settings.items()}
+    note(caller, Verb.UPDATE, Subject.SETTING, key, before=before, after=after, undo={**undo})

@@ -43,7 +43,7 @@ def undo_change(id: str) -> BaseResponse:
         return _page(refusal.message, refusal.status)
     back = request.form.get("back", "/activity")
     # A page of ours: a path, which see_other() appends to that of the workspace.
-    return see_other(back if back.startswith("/") else "/activity", _(_("Undone.")), can_undo=True)
+    return see_other(back if back.startswith("/") else "/activity", _("Undone."), can_undo=True)
 
 
 def _page(wrong: str = "", status: int = 200) -> Response:

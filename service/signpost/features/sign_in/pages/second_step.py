@@ -25,7 +25,13 @@ from signpost.features.mail import outbox
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
 from signpost.features.sign_in.operations import second_step as steps
 from signpost.features.sign_in.pages import blp
-from signpost.features.sign_in.pages.sign_in import count_code_try, count_password_try, second_step_form, with_session
+from signpost.features.sign_in.pages.sign_in import (
+    count_code_try,
+    count_password_try,
+    give_back_tries,
+    second_step_form,
+    with_session,
+)
 from signpost.translations import gettext as _
 from signpost.translations import ngettext
 from signpost.web.origin import origin
@@ -79,6 +85,7 @@ def finish(user_id: str, wanted: str, secret: str) -> BaseResponse:
     """The response to a second step that was right: on to `wanted`, or to the draft that the form carried."""
     # Notices stay; the protection of forms is as new as the session.
     session.pop("csrf_token", None)
+    give_back_tries()
     return with_session(redirect(resume_url(user_id, wanted), 303), secret)
 
 

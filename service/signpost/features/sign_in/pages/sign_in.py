@@ -147,6 +147,7 @@ def _accept(secret: str, email: str, answer: str, name: str, password: str) -> B
         _count_try(email)
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
+        give_back_tries()
         return see_other("/", _("You joined %(workspace)s.", workspace=workspace.name))
     if answer == "new":
         _count_try(email)
@@ -209,6 +210,7 @@ def begin_session(
     else:
         response = redirect("/second-step" + next_query(wanted), 303)
     known_browsers.remember(response, user_id)
+    give_back_tries()
     return with_session(response, secret)
 
 
@@ -287,11 +289,16 @@ def _count_try(email: str) -> None:
     _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))
 
 
-def count_network_try() -> None:
-    """Count an attempt to sign in from this network, and from those around it. Raises TooManyRequests."""
+def count_network_try(purpose: str = "sign-in", begun_as: str = "") -> None:
+    """Count an attempt to sign in from this network, and from those around it. Raises TooManyRequests.
+
+    begun_as: the purpose of an earlier request that this one completes: it is given back, too, if this one is right.
+    """
     networks = networks_of(request.remote_addr or "")
-    limits = zip((NETWORK_TRIES, CUSTOMER_TRIES, SITE_TRIES), networks, strict=False)
-    rate_limits.current().require_each(limits, "sign-in", _(_TOO_MANY))
+    limits = [*zip((NETWORK_TRIES, CUSTOMER_TRIES, SITE_TRIES), networks, strict=False)]
+    rate_limits.current().require_each(limits, purpose, _(_TOO_MANY))
+    purposes = [purpose, begun_as] if begun_as else [purpose]
+    _counted(*((rate, (name, network)) for rate, network in limits for name in purposes))
 
 
 def count_password_try() -> None:
@@ -303,8 +310,23 @@ def count_code_try(email: str) -> None:
     """Count an attempt at the second step. Raises TooManyRequests."""
     network = network_of(request.remote_addr or "")
     _count(NETWORK_TRIES, "code", network)
+    _counted((NETWORK_TRIES, ("sign-in", "code", network)))
     _count(PERSON_TRIES, "code", network, folded_email(email))
+
+
+def give_back_tries() -> None:
+    """Count this attempt for no network: it was right, and a class or an office has one network for all.
+
+    It counts for the user, whose sign-ins must not take all turns of the hashing.
+    """
+    for rate, key in g.pop("counted_tries", []):
+        rate_limits.current().give_back(rate, *key)
 
 
 def _count(limit: Rate, *key: str) -> None:
     rate_limits.current().require(limit, "sign-in", *key, message=_(_TOO_MANY))
+
+
+def _counted(*tries: tuple[Rate, tuple[str, ...]]) -> None:
+    """Remember what this request has counted for networks."""
+    g.counted_tries = [*g.get("counted_tries", []), *tries]

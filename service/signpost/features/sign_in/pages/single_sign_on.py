@@ -46,6 +46,8 @@ MAX_ATTEMPTS, MAX_ATTEMPTS_SIZE = 5, 2400
 MAX_NEXT = 1500
 # Where the provider sends browsers back: its administrator enters this address there.
 CALLBACK = "/sign-in/callback"
+# What is counted where a browser leaves. Nothing is guessed on this way: its tries are apart from those of passwords.
+_LEAVE = "provider"
 
 
 @blp.post("/sign-in/provider")
@@ -53,7 +55,7 @@ CALLBACK = "/sign-in/callback"
 @begins_session(wanted_url)
 def sign_in_at_provider() -> BaseResponse:
     """The button of the sign-in page, and of an invitation, which is then in the field `invitation`."""
-    count_network_try()
+    count_network_try(_LEAVE)
     invitation = request.form.get("invitation", "")[:100]
     if invitation:
         return leave("invitation", invitation=invitation)
@@ -66,7 +68,7 @@ def sign_in_at_provider() -> BaseResponse:
 def provider_callback() -> BaseResponse:
     """Where the provider sends the browser back. Nothing happens unless this browser began it."""
     flow = _flow()
-    count_network_try()
+    count_network_try("provider answer", begun_as=_LEAVE)
     # It stays there: the answer works once, and the Back button may bring the browser here again.
     state = request.args.get("state", "")
     pending: dict[str, Any] = next((entry for entry in _begun() if entry["state"] == state), {})
