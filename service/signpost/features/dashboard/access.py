@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import errors
 from signpost.features.dashboard.addresses import full_path, own_workspaces, requested_slug, root
-from signpost.features.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
+from signpost.features.dashboard.blueprint import blp, cookie_name, current_view, lacks_second_factor, page
 from signpost.features.dashboard.drafts import (
     draft_fields,
     has_draft,
@@ -20,6 +20,7 @@ from signpost.features.dashboard.drafts import (
     restore_draft,
 )
 from signpost.features.dashboard.errors import form_too_old
+from signpost.features.dashboard.form_tokens import protect
 from signpost.features.dashboard.languages import speak_to_reader
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces.workspaces import by_slug
@@ -89,7 +90,7 @@ def _check_form(is_open: bool) -> None:
         # It may carry a draft, whose field names are longer, and the sign-in fields.
         request.max_content_length = FORM_WITH_DRAFT.max_bytes
     if g.caller is not None or is_open:
-        csrf.protect()
+        protect()
         g.draft_fields = kept_fields()
 
 

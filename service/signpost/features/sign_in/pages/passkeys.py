@@ -56,8 +56,7 @@ class _Signer(TimestampSigner):
 
 def _signer(purpose: str) -> _Signer:
     # The browser, as its cookie says: the secret that also protects its forms. Signing in or out replaces it.
-    if "csrf_token" not in session:
-        generate_csrf()
+    generate_csrf()
     salt = f"passkey {purpose} {session['csrf_token']}"
     key = keys.derive(current_app.config["INSTANCE"], "challenges of passkeys")
     return _Signer(key, salt=salt, digest_method=hashlib.sha256)
