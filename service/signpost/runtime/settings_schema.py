@@ -188,7 +188,8 @@ class SettingsSchema(Schema):
         allow_none=True,
         metadata={
             "description": "Which features are on, like history,events, or all,-dialects for all but one; none at all "
-            "where it is empty. Absent: all. What is off is not imported: its pages, operations, commands and background work are not there."
+            "where it is empty. Absent: all. What is off is not imported: its pages, operations, commands and "
+            "background work are not there."
         },
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(

@@ -183,7 +183,9 @@ class Fetcher:
     def _living(self, method: str, url: str, deadline: float) -> int:
         """The status of an answer that proves that a server is there. Raises Failed."""
         with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES) as answer:
-            if answer.status < 400 or answer.status in _REFUSING:
+            # 503 with the time when to come back: it is busy, as with 429.
+            is_busy = answer.status == 503 and answer.headers.get("Retry-After")
+            if answer.status < 400 or answer.status in _REFUSING or is_busy:
                 return answer.status
             raise Failed("http", f"It answers with status {answer.status}.", answer.status)
 

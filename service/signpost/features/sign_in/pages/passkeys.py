@@ -135,7 +135,11 @@ def passkey_sign_in() -> BaseResponse:
         user_id = passkeys.use_passkey(_party(), challenge, answer)
         return begin_session(user_id, wanted, SignInMethod.PASSKEY)
     except Unauthenticated as refused:
-        return page("people/sign_in.html", 401, email="", wrong=refused.message, next=wanted)
+        unknown = refused.credential_id if isinstance(refused, passkeys.UnknownPasskey) else ""
+        party_id = _party().id if unknown else ""
+        return page(
+            "people/sign_in.html", 401, email="", wrong=refused.message, next=wanted, unknown=unknown, rp_id=party_id
+        )
 
 
 @blp.post("/second-step/passkey/options")
