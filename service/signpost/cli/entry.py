@@ -85,7 +85,7 @@ class OnDemand(click.Group):
         return super().resolve_command(ctx, args)
 
 
-class Group(click.Group):
+class CommandGroup(click.Group):
     """A group of commands that features add to."""
 
     def resolve_command(
@@ -211,6 +211,6 @@ def group(name: str) -> click.Group:
     found = main.commands.get(name)
     if not isinstance(found, click.Group):
         line, _ = COMMANDS[name]
-        found = Group(name, help=line)
+        found = CommandGroup(name, help=line)
         main.add_command(found)
     return found
