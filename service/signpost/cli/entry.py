@@ -80,7 +80,7 @@ class OnDemand(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         load(args[0])
-        if args[0] not in COMMANDS:
+        if args[0] not in self.commands:
             _refuse_if_off(args[0])
         return super().resolve_command(ctx, args)
 
