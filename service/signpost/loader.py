@@ -39,9 +39,14 @@ class FeatureError(RuntimeError):
     """FEATURES names a feature that is not there, or one without what it needs. Its text is for the operator."""
 
 
+# In FEATURES: all features that are here, and what comes before the name of one that is left out.
+ALL, WITHOUT = "all", "-"
+
+
 def load(names: Sequence[str] | None = None) -> pluggy.PluginManager:
     """The features of these names, with their hooks; None: all that are here. Raises FeatureError.
 
+    names: as FEATURES has them: "all" for all that are here, "-NAME" for one that is left out of them.
     They hold nothing that belongs to an app, and are shared.
     """
     return _load(None if names is None else tuple(names))
@@ -53,23 +58,68 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     manager.add_hookspecs(hooks)
     installed = {} if names == () else _installed()
     known = (*BUILT_IN, *sorted(installed.keys() - {*BUILT_IN}))
-    for name in names or ():
-        if name not in known:
-            raise FeatureError(f"There is no feature {name!r}. There are: {', '.join(known)}.")
-    wanted = [name for name in known if names is None or name in names]
+    wanted = _wanted(names, known)
+    modules = {name: _module_of(name, installed) for name in wanted}
+    _require_needs(modules, installed)
     # pluggy calls those first that were registered last.
     for name in reversed(wanted):
-        module = _module_of(name, installed)
-        if missing := [needed for needed in getattr(module, "NEEDS", ()) if needed not in wanted]:
-            them = "it" if len(missing) == 1 else "them"
-            raise FeatureError(
-                f"The feature {name} needs {', '.join(missing)}: add {them} to FEATURES, or take {name} out."
-            )
         try:
-            manager.register(module, name)
+            manager.register(modules[name], name)
         except pluggy.PluginValidationError as error:
             raise FeatureError(f"The feature {name} does not fit this version of Signpost: {error}") from error
     return manager
+
+
+def _wanted(names: tuple[str, ...] | None, known: Sequence[str]) -> list[str]:
+    if names is None:
+        return [*known]
+    left_out = [name.removeprefix(WITHOUT).strip() for name in names if name.startswith(WITHOUT)]
+    chosen = [name for name in names if not name.startswith(WITHOUT) and name != ALL]
+    for name in (*chosen, *left_out):
+        if name not in known:
+            raise FeatureError(f"There is no feature {name!r}. There are: {', '.join(known)}.")
+    if left_out and ALL not in names:
+        raise FeatureError(
+            f"FEATURES leaves out {', '.join(left_out)}, and does not say of what. Begin it with {ALL}: "
+            f"{','.join([ALL, *(WITHOUT + name for name in left_out)])}."
+        )
+    if both := [name for name in left_out if name in chosen]:
+        raise FeatureError(f"FEATURES names {', '.join(both)}, and leaves the same out. Take one of the two away.")
+    return [name for name in known if (ALL in names or name in chosen) and name not in left_out]
+
+
+def needs_of(module: ModuleType) -> tuple[str, ...]:
+    """The names of the features that a feature cannot be without."""
+    found: tuple[str, ...] = getattr(module, "NEEDS", ())
+    return found
+
+
+def _require_needs(modules: Mapping[str, ModuleType], installed: Mapping[str, EntryPoint]) -> None:
+    """Raises FeatureError with all that is missing, and all that needs it, so that one change is enough."""
+    needs = {name: needs_of(module) for name, module in modules.items()}
+    missing: list[str] = []
+    lacking: dict[str, list[str]] = {}
+    waiting = [*modules]
+    for name in waiting:
+        if name not in needs:
+            needs[name] = needs_of(_module_of(name, installed))
+        lacks = [needed for needed in needs[name] if needed not in modules]
+        if lacks:
+            lacking[name] = lacks
+            found = [needed for needed in lacks if needed not in missing]
+            missing += found
+            waiting += found
+    if not missing:
+        return
+    # What is on, and cannot be without something that is missing.
+    out = {name for name in modules if name in lacking}
+    while more := {name for name in modules if name not in out and out & {*needs[name]}}:
+        out |= more
+    reasons = "; ".join(f"{name} needs {', '.join(lacks)}" for name, lacks in lacking.items())
+    raise FeatureError(
+        f"FEATURES lacks {', '.join(missing)}: {reasons}. Add {', '.join(missing)}, or leave out "
+        f"{', '.join(name for name in modules if name in out)}."
+    )
 
 
 def _module_of(name: str, installed: Mapping[str, EntryPoint]) -> ModuleType:
@@ -167,6 +217,26 @@ def schemas_of(features: pluggy.PluginManager) -> tuple[type[Schema], ...]:
     with naming_features(features):
         found: list[type[Schema]] = features.hook.settings()
     return tuple(found)
+
+
+def commands_off(features: pluggy.PluginManager) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The commands of features that are off: each with its feature, and the modules that define it.
+
+    Of another package's feature that is broken there are none.
+    """
+    installed = _installed()
+    for name in (*BUILT_IN, *installed):
+        if features.has_plugin(name):
+            continue
+        try:
+            module = _module_of(name, installed)
+            found: hooks.Commands = module.commands() if hasattr(module, "commands") else {}
+        except Exception:
+            if name in BUILT_IN:
+                raise
+            continue
+        for command, (_line, modules) in found.items():
+            yield command, name, tuple(modules)
 
 
 def _settings_of(name: str, installed: Mapping[str, EntryPoint]) -> Iterable[str]:

@@ -173,9 +173,14 @@ def test_a_passkey_that_was_removed_here_is_refused_in_a_sentence(make_ana: Call
     ana.add()
     ana.has_no_list()
     ana.sign_out()
+    ((known,),) = ask_rows(ana.server, "SELECT credential_id FROM passkey")
     ask_rows(ana.server, "UPDATE passkey SET credential_id = 'another'")
+    # What a browser that can be told is told: Chromium's own answer to it cannot be seen.
+    ana.page.add_init_script("PublicKeyCredential.signalUnknownCredential = async (told) => { window.told = told; };")
+    ana.page.reload()
     ana.page.get_by_role("button", name="Sign in with a passkey").click()
     ana.page.get_by_text("This service does not know this passkey. It may have been removed here.").first.wait_for()
+    assert ana.page.evaluate("window.told") == {"rpId": "signpost.localhost", "credentialId": known}
 
 
 def test_a_passkey_is_the_second_step_where_a_workspace_requires_one(make_ana: Callable[..., Ana]) -> None:

@@ -251,13 +251,94 @@ def test_an_unknown_feature_is_refused_by_its_name() -> None:
 
 
 def test_a_feature_without_another_is_refused() -> None:
-    with pytest.raises(FeatureError, match=r"^The feature misses needs bulk_changes: add it to FEATURES"):
+    with pytest.raises(FeatureError, match=r"^FEATURES lacks bulk_changes: misses needs bulk_changes\. "):
         loader.load(["misses"])
 
 
 def test_all_that_is_missing_is_named_at_once() -> None:
-    with pytest.raises(FeatureError, match=r"^The feature mail needs reports, sign_in: add them to FEATURES"):
+    with pytest.raises(FeatureError) as refused:
         loader.load(["mail"])
+    assert str(refused.value) == (
+        "FEATURES lacks reports, sign_in, monitoring: mail needs reports, sign_in; sign_in needs monitoring. "
+        "Add reports, sign_in, monitoring, or leave out mail."
+    )
+
+
+@pytest.mark.parametrize("names", [["all", "-nodes"], ["-nodes", "all"], ["all", "nodes", "-dialects", "-qr_sheets"]])
+def test_some_can_be_left_out_of_all(names: list[str]) -> None:
+    left_out = {name[1:] for name in names if name.startswith("-")}
+    assert {name for name, _ in loader.load(names).list_name_plugin()} == {*BUILT_IN} - left_out
+
+
+def refusal_of(names: list[str]) -> tuple[list[str], list[str]]:
+    """What a refusal says to add, and what to leave out; neither where the features load."""
+    try:
+        loader.load(names)
+    except FeatureError as error:
+        text = str(error)
+    else:
+        return [], []
+    found = re.search(r"Add ([\w, ]+), or leave out ([\w, ]+)\.$", text)
+    assert found, text
+    return found[1].split(", "), found[2].split(", ")
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_what_a_refusal_says_is_enough(name: str) -> None:
+    """One change of either kind, as it says, and the features load."""
+    without_it = ["all", f"-{name}"]
+    add, out = refusal_of(without_it)
+    assert bool(add) is any(name in needs_of(other) for other in BUILT_IN)
+    assert add in ([], [name])
+    loader.load([*without_it, *(f"-{other}" for other in out)])
+    add, out = refusal_of([name])
+    assert bool(add) is bool(needs_of(name))
+    assert out in ([], [name])
+    loader.load([name, *add])
+
+
+@pytest.mark.parametrize(
+    ("names", "says"),
+    [
+        (
+            ["-dialects"],
+            r"^FEATURES leaves out dialects, .* Begin it with all: all,-dialects\.",
+        ),
+        (["history", "-dialects"], r"does not say of what"),
+        (["all", "-histroy"], r"^There is no feature 'histroy'"),
+        (["all", "-"], r"^There is no feature ''"),
+        (["all", "history", "-history"], r"^FEATURES names history, and leaves the same out"),
+    ],
+)
+def test_what_leaves_nothing_out_is_refused(names: list[str], says: str) -> None:
+    with pytest.raises(FeatureError, match=says):
+        loader.load(names)
+
+
+@pytest.mark.parametrize(
+    ("command", "feature"),
+    [("doctor", "diagnostics"), ("changes list", "history"), ("bulk create", "bulk_changes"), ("export", "transfer")],
+)
+def test_a_command_of_a_feature_that_is_off_names_it(tmp_path: Path, command: str, feature: str) -> None:
+    environment = {"SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": ""}
+    arguments = [sys.executable, "-m", "signpost.cli", *command.split()]
+    done = subprocess.run(arguments, env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert f"belongs to the feature {feature}, which is off" in done.stderr
+    done = subprocess.run([*arguments[:3], "nothing"], env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert "No such command 'nothing'" in done.stderr
+
+
+def test_each_command_of_a_feature_that_is_off_is_known_to_be_one() -> None:
+    off = {command: feature for command, feature, _ in loader.commands_off(loader.load([]))}
+    all_of_them = {command for name in BUILT_IN for found in (commands_of(name),) for command in found}
+    assert off.keys() == all_of_them
+    assert not [*loader.commands_off(loader.load())]
+
+
+def commands_of(name: str) -> dict[str, Any]:
+    module = import_module(f"signpost.features.{name}.feature")
+    return dict(module.commands()) if hasattr(module, "commands") else {}
 
 
 @pytest.mark.parametrize("value", ['[["a"]]', "[3]", "true"])
@@ -298,6 +379,21 @@ def test_the_pages_about_features_name_those_that_there_are() -> None:
     assert named == {*BUILT_IN} - {"nodes"}
 
 
+def test_the_table_says_what_each_needs() -> None:
+    rows = dict(re.findall(r"^\| `features/(\w+)/` \|.*\| ([^|]*) \|$", ARCHITECTURE, re.MULTILINE))
+    for name in BUILT_IN:
+        needs = needs_of(name)
+        assert rows[name] == (", ".join(f"`{needed}`" for needed in needs) or "nothing"), name
+
+
+def test_a_page_says_whether_others_go_with_its_feature() -> None:
+    for page in (ROOT / "docs").glob("*.md"):
+        for name, text in re.findall(r"^\*Feature `(\w+)`: (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE):
+            takes_others = any(name in needs_of(other) for other in BUILT_IN)
+            assert ("can leave it out, with those that need it (" in text) is takes_others, (page, name)
+            assert ("can leave it out (" in text) is not takes_others, (page, name)
+
+
 def test_as_many_files_are_named_to_be_read_first_as_the_page_says() -> None:
     (count, text) = re.findall(r"^## Read these (\d+) files first\n(.*?)^## ", ARCHITECTURE, re.MULTILINE | re.DOTALL)[
         0
@@ -314,7 +410,7 @@ def test_the_server_says_so_when_it_starts(tmp_path: Path) -> None:
     command = [sys.executable, "app.py"]
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
-    assert done.stderr.startswith("signpost: The feature misses needs bulk_changes")
+    assert done.stderr.startswith("signpost: FEATURES lacks bulk_changes: misses needs bulk_changes")
 
 
 def test_a_setting_of_a_package_that_is_off_is_named_and_a_broken_package_changes_nothing(

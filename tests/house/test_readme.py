@@ -134,6 +134,18 @@ def _is_open(text: str, here: re.Match[str] | None) -> bool:
     return False
 
 
+def test_pages_that_one_reader_follows_create_different_links() -> None:
+    """Who has followed the README goes on with the same server: an alias that is in use is refused."""
+    made: dict[str, str] = {}
+    for page in PAGES:
+        text = (ROOT / page).read_text(encoding="utf-8")
+        found = {*re.findall(r"--host go\.localhost --alias (\S+)", text)}
+        found |= {*re.findall(r'"host": "go\.localhost", "alias": "([^"]+)"', text)}
+        for alias in found:
+            assert made.setdefault(alias, page) == page, alias
+    assert {"README.md", API} <= {*made.values()}
+
+
 # --- what the reader has done before -----------------------------------------------------------------------------
 
 

@@ -880,6 +880,14 @@ def test_alive(patient: Fetcher, web: Callable[..., Web], status: int) -> None:
     assert 0 <= outcome.ms < 500
 
 
+@pytest.mark.parametrize("when", ["120", "Fri, 31 Dec 2027 23:59:59 GMT"])
+def test_who_says_when_to_come_back_is_busy(patient: Fetcher, web: Callable[..., Web], when: str) -> None:
+    server = web(lambda request: ok(503, f"Retry-After: {when}"))
+    assert patient.look(f"http://up.test:{server.port}/").is_up
+    server = web(lambda request: ok(500, f"Retry-After: {when}"))
+    assert not patient.look(f"http://up.test:{server.port}/").is_up
+
+
 @pytest.mark.parametrize("status", [400, 404, 410, 418, 500, 501, 502, 503, 504, 520])
 def test_dead(patient: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))

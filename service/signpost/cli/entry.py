@@ -81,7 +81,40 @@ class OnDemand(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         load(args[0])
+        if args[0] not in self.commands:
+            _refuse_if_off(args[0])
         return super().resolve_command(ctx, args)
+
+
+class CommandGroup(click.Group):
+    """A group of commands that features add to."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            _refuse_if_off(self.name or "", args[0])
+        return super().resolve_command(ctx, args)
+
+
+def _refuse_if_off(name: str, inner: str = "") -> None:
+    """Raises UsageError with the feature's name, where a command is one of a feature that is off.
+
+    inner: the name of a command within the group `name`; to know those, the modules of the feature are imported.
+    """
+    for command, feature, modules in loader.commands_off(loader.load(loader.named())):
+        if command != name:
+            continue
+        if inner:
+            for module in modules:
+                import_module(module)
+            found = main.commands.get(name)
+            if not isinstance(found, click.Group) or inner not in found.commands:
+                continue
+        raise click.UsageError(
+            f"`signpost {' '.join(filter(None, (name, inner)))}` belongs to the feature {feature}, which is off. "
+            "FEATURES says which are on."
+        )
 
 
 def load(name: str) -> None:
@@ -179,6 +212,6 @@ def group(name: str) -> click.Group:
     found = main.commands.get(name)
     if not isinstance(found, click.Group):
         line, _ = COMMANDS[name]
-        found = click.Group(name, help=line)
+        found = CommandGroup(name, help=line)
         main.add_command(found)
     return found

@@ -85,12 +85,18 @@ def time_zones() -> tuple[str, ...]:
 
 
 @cache
-def _known_zones() -> frozenset[str]:
-    return frozenset({"UTC", *available_timezones()})
+def _known_zones() -> dict[str, str]:
+    return {name.lower(): name for name in ("UTC", *available_timezones())}
 
 
 def is_time_zone(name: str) -> bool:
-    return name in _known_zones()
+    """Whether this is the name of a time zone, in the case in which it is kept."""
+    return _known_zones().get(name.lower()) == name
+
+
+def time_zone_name(text: str) -> str | None:
+    """The name of the time zone that a person or program wrote, in any case; None where there is none."""
+    return _known_zones().get(text.lower())
 
 
 def zone_of(name: str) -> tzinfo:
@@ -102,9 +108,10 @@ def zone_named(name: str | None) -> tzinfo | None:
     """The time zone that a caller names, if any. Raises Invalid."""
     if name is None:
         return None
-    if not is_time_zone(name):
+    known = time_zone_name(name)
+    if known is None:
         raise Invalid({"timezone": [_("Must be a time zone, like Europe/Berlin.")]})
-    return zone_of(name)
+    return zone_of(known)
 
 
 def name_of(zone: tzinfo) -> str:

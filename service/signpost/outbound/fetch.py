@@ -160,7 +160,10 @@ class Fetcher:
     def _living(self, method: str, url: str, deadline: float) -> int:
         """The status of an answer that proves that a server is there. Raises Failed."""
         with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
-            if answer.status < 400 or answer.status in (REFUSING_HEAD if method == "HEAD" else REFUSING):
+            # 503 with the time when to come back: it is busy, as with 429.
+            is_busy = answer.status == 503 and answer.headers.get("Retry-After")
+            refusing = REFUSING_HEAD if method == "HEAD" else REFUSING
+            if answer.status < 400 or answer.status in refusing or is_busy:
                 return answer.status
             raise Failed(Cause.STATUS, status=answer.status)
 

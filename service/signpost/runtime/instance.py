@@ -140,7 +140,7 @@ def _require_key(database: Engine) -> None:
 
 def _note_features(app: Flask, features: PluginManager) -> None:
     """Store which features are on, and since when, where that is not the default, or was not."""
-    is_default = app.config["FEATURES"] is None
+    is_default = app.config["FEATURES"] in (None, ["all"])
     names = _ALL if is_default else ",".join(sorted(name for name, _ in features.list_name_plugin()))
     database = app_parts.parts_of(app)[Engine]
     failures: tuple[type[Exception], ...] = (*database.errors, ServiceError)

@@ -210,8 +210,9 @@ class SettingsSchema(Schema):
         load_default=None,
         allow_none=True,
         metadata={
-            "description": "Which features are on, like history,events; none at all where it is empty. Absent: all. "
-            "What is off is not imported: its pages, operations, commands and background work are not there."
+            "description": "Which features are on, like history,events, or all,-dialects for all but one; none at all "
+            "where it is empty. Absent: all. What is off is not imported: its pages, operations, commands and "
+            "background work are not there."
         },
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(

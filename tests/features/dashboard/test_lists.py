@@ -106,6 +106,28 @@ class TestManyAtOnce:
         self.send(app, person, "untag", id=ids[:1], tag="old")
         assert self.tags(client, ids[0]) == []
 
+    @pytest.mark.parametrize("gone", [1, 2, 4])
+    def test_what_was_deleted_meanwhile_is_said(
+        self, app: Flask, person: Person, client: Client, ids: list[str], gone: int
+    ) -> None:
+        """In the notice, and with its address where an undo is refused for it."""
+        for id_ in ids[:gone]:
+            assert client.delete(f"/v1/redirect/{id_}").status_code == 204
+        self.send(app, person, "tag", id=ids, tag="spring")
+        reported = shown(person.get("/links"))
+        assert ("1 was" if gone == 1 else f"{gone} were") + " deleted meanwhile." in reported
+        assert f"added to {5 - gone} link" in reported
+        self.send(app, person, "tag", id=ids[gone:], tag="summer")
+        assert "meanwhile" not in shown(person.get("/links"))
+
+    def test_an_undo_names_what_was_deleted(self, app: Flask, person: Person, client: Client, ids: list[str]) -> None:
+        self.send(app, person, "tag", id=ids, tag="spring")
+        undo = match_in(r'action="(/activity/\w+/undo)"', person.get("/links").text).group(1)
+        client.delete(f"/v1/redirect/{ids[2]}")
+        answer = person.post(undo)
+        assert answer.status_code == 409
+        assert "Deleted since: go.acme.test/a2." in shown(answer)
+
     def test_pause_and_resume(self, app: Flask, person: Person, visit: Visit, ids: list[str]) -> None:
         self.send(app, person, "pause", id=ids[:2])
         assert [visit(f"/a{number}").status_code for number in range(3)] == [404, 404, 302]

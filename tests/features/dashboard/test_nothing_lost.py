@@ -348,7 +348,7 @@ class TestWorkspaces:
         assert answer.location == "/w/renamed/settings"
         assert self.names(app) == ["Renamed", "Second"]
         assert person.get("/w/renamed/settings").status_code == 200
-        assert person.get("/w/home/settings").status_code == 404
+        assert person.get("/w/home/settings").location == "/w/renamed/settings"
 
     @pytest.mark.parametrize(
         ("path", "data"),

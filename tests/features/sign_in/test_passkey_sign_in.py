@@ -109,7 +109,14 @@ class TestSigningIn:
 
     def test_an_unknown_passkey(self, device: Device, stranger: Person) -> None:
         other = Device(ORIGIN, user_handle=device.user_handle)
-        assert UNKNOWN in shown(sign_in(stranger, other.get(options_to_sign_in(stranger))))
+        sent = other.get(options_to_sign_in(stranger))
+        answer = sign_in(stranger, sent)
+        assert UNKNOWN in shown(answer)
+        # So that a script can tell the browser.
+        assert match_in(r'data-unknown="([\w-]+)" data-rp="signpost\.test"', answer.text)[1] == sent["id"]
+        # Of one that is known and was refused for another reason, the browser goes on knowing.
+        refused = sign_in(stranger, Device(ORIGIN, id=device.id).get(options_to_sign_in(stranger)))
+        assert "data-unknown" not in refused.text
 
     def test_another_key_under_a_known_id(self, device: Device, stranger: Person) -> None:
         other = Device(ORIGIN, id=device.id, user_handle=device.user_handle)

@@ -872,7 +872,7 @@ def test_what_is_not_imported_is_said_on_the_command_line(
     )
     assert done.stdout == f"line 2  created    https://bit.ly/a -> https://{HOST}/a to https://b.example\n"
     assert done.stderr.splitlines() == [
-        "Columns that are not imported: Colour.", "1 would be created, 0 there already, 0 refused.",
+        "Columns that are not imported: Colour.", "1 would be created, 0 there already (left as they are), 0 refused.",
     ]  # fmt: skip
     assert import_by_hand("to\nb.example\n", "--host", HOST, "--make-up-aliases").exit_code == 0
     assert len(all_links()) == 1
@@ -897,7 +897,7 @@ def test_a_file_that_is_no_table_prints_one_sentence(
     done = import_by_hand("url,destination\n" + "x y,b.example\n" * 3000)
     assert len(done.stdout.splitlines()) == 21
     assert done.stderr.splitlines()[-2:] == [
-        "0 created, 0 there already, 2000 refused.",
+        "0 created, 0 there already (left as they are), 2000 refused.",
         "signpost: Stopped at line 2,001: none of the last 2,000 lines could be imported. "
         "The last one: Web addresses can't contain spaces. Encode spaces as %20.",
     ]
@@ -946,7 +946,7 @@ def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Serv
     _, reported = running.communicate(timeout=30)
     assert len(reported.splitlines()) == 2, reported
     counts, sentence = reported.splitlines()
-    assert counts.endswith(" created, 0 there already, 0 refused.")
+    assert counts.endswith(" created, 0 there already (left as they are), 0 refused.")
     assert sentence == "signpost: Interrupted. Run it again to add the rest; what's already here stays as it is."
     assert running.returncode == 1
 

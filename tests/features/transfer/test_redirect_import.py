@@ -160,7 +160,7 @@ def test_by_the_command_line(
     answer = run_command("import", "--from", "netlify", "--host", HOST, str(file))
     assert answer.exit_code == 1
     assert f"line 3  refused    /app /index.html 200  line: {REWRITE}" in answer.output
-    assert "2 created, 0 there already, 1 refused." in answer.output
+    assert "2 created, 0 there already (left as they are), 1 refused." in answer.output
     # The redirects leave again, as far as the format can express them.
     connect("other.acme.test")
     make_link(host="other.acme.test", alias="x")

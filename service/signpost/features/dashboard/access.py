@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from flask import Response, abort, flash, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import errors
-from signpost.features.dashboard.addresses import full_path, own_workspaces, requested_slug, root
-from signpost.features.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
+from signpost.features.dashboard.addresses import full_path, own_workspaces, requested_slug, root, root_of
+from signpost.features.dashboard.blueprint import blp, cookie_name, current_view, lacks_second_factor, page
 from signpost.features.dashboard.drafts import (
     draft_fields,
     has_draft,
@@ -20,9 +20,10 @@ from signpost.features.dashboard.drafts import (
     restore_draft,
 )
 from signpost.features.dashboard.errors import form_too_old
+from signpost.features.dashboard.form_tokens import protect
 from signpost.features.dashboard.languages import speak_to_reader
 from signpost.features.sign_in.operations import sessions
-from signpost.operations.workspaces.workspaces import by_slug
+from signpost.operations.workspaces.workspaces import by_former_slug, by_slug
 from signpost.translations import gettext as _
 from signpost.web import authentication, holders
 from signpost.web.body_limits import FORM_WITH_DRAFT
@@ -47,6 +48,9 @@ def _authenticate() -> BaseResponse | None:
         refusal: BaseResponse | None = getattr(current_view(), "check_before_sign_in", lambda: None)()
         return refusal or _to_sign_in()
     if requested_slug():
+        moved = _to_new_name(requested_slug())
+        if moved is not None:
+            return moved
         _enter_workspace(requested_slug())
     elif not getattr(current_view(), "is_personal", False):
         return _to_workspace()
@@ -89,7 +93,7 @@ def _check_form(is_open: bool) -> None:
         # It may carry a draft, whose field names are longer, and the sign-in fields.
         request.max_content_length = FORM_WITH_DRAFT.max_bytes
     if g.caller is not None or is_open:
-        csrf.protect()
+        protect()
         g.draft_fields = kept_fields()
 
 
@@ -128,6 +132,17 @@ def _signed_out_fragment() -> Response:
         # The target is a table row or similar, where this text has no room.
         response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "innerHTML"})
     return response
+
+
+def _to_new_name(slug: str) -> BaseResponse | None:
+    """Where the page is since its workspace was renamed; None where `slug` is a workspace's, or was none's."""
+    if request.method not in ("GET", "HEAD") or slug in by_slug(own_workspaces()):
+        return None
+    renamed = by_former_slug(own_workspaces()).get(slug)
+    if renamed is None:
+        return None
+    query = request.query_string.decode()
+    return redirect(root_of(renamed.id) + quote(request.path) + (f"?{query}" if query else ""))
 
 
 def _enter_workspace(slug: str) -> None:

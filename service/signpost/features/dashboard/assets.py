@@ -1,7 +1,6 @@
 """Static files: their addresses, and their bytes compressed once for all.
 
-Pages are not compressed here: they contain a person's data and the protection of forms, and their compressed length
-would reveal these to a site that makes the browser request them again and again (BREACH). A proxy may compress them.
+Pages are compressed one by one, and not all of them: see compression.py.
 """
 
 from __future__ import annotations

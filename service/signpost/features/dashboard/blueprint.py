@@ -16,7 +16,7 @@ from signpost.domain.version import product_version
 from signpost.features.dashboard import languages, moments, navigation, panels
 from signpost.features.dashboard.addresses import own_workspaces, record_address, root, root_of
 from signpost.features.dashboard.assets import asset, compress
-from signpost.features.dashboard.form_tokens import CSRFProtect
+from signpost.features.dashboard.compression import compress_page
 from signpost.features.dashboard.forms import LABELS, new_key
 from signpost.features.dashboard.words import ROLES
 from signpost.features.mail import mail_queue
@@ -54,7 +54,6 @@ _MAY: dict[str, Callable[..., Any]] = {
 MAX_SHOWN = 160
 View = TypeVar("View", bound=Callable[..., Any])
 
-csrf = CSRFProtect()
 blp = Blueprint("dashboard", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
 
 
@@ -193,6 +192,7 @@ def _add_headers(response: Response) -> Response:
     else:
         response.headers["Cache-Control"] = "no-store"
         response.vary.add("Cookie")
+        compress_page(response)
     return response
 
 
@@ -257,4 +257,5 @@ def error_response(message: str | None, status: int, title: str = "", address: s
     )
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
+    compress_page(response)
     return response

@@ -15,11 +15,10 @@ from flask import current_app, flash, g, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
-from wtforms import ValidationError
 
 from signpost.features.dashboard.addresses import full_path
 from signpost.features.dashboard.blueprint import View, blp, marked, page, see_other
-from signpost.features.dashboard.form_tokens import validate_csrf
+from signpost.features.dashboard.form_tokens import CSRFError, validate_csrf
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.translations import gettext as _
 from signpost.web.body_limits import ORDINARY
@@ -74,7 +73,7 @@ def is_ours() -> bool:
         return True
     try:
         validate_csrf(request.form.get("csrf_token"))
-    except ValidationError:
+    except CSRFError:
         return False
     return True
 

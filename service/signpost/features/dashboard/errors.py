@@ -48,7 +48,9 @@ def error_page(error: errors.ServiceError) -> Response:
         address = public.rstrip("/") + full_path() if public.startswith("https:") else "/"
         return error_response(f"{message} {_(_NO_SCHEME)}", error.status, _("This page needs HTTPS"), address)
     if isinstance(error, errors.RoleTooLow):
-        title = _REFUSALS.get(Role(str(error.extra["required_role"])), "")
+        required = Role(str(error.extra["required_role"]))
+        is_new = required == Role.EDITOR and request.path.endswith("/new")
+        title = _("You can't create links") if is_new else _REFUSALS.get(required, "")
         message = _(
             "You need the role %(required)s; yours is %(own)s. Ask an owner of this workspace.",
             required=_role(error, "required_role"),

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from signpost.domain import times
 from signpost.domain.people.credentials import digest_of
+from signpost.features.dashboard.compression import keep_uncompressed
 from signpost.runtime import retention
 from signpost.storage import database, keys
 from signpost.storage.statements import used_once as statements
@@ -54,6 +55,8 @@ class OneTimeValues:
             found = statements.take(digest)
         if found is None or found[1] <= times.now_text():
             return None
+        # It is a secret, most of the time, and on the page.
+        keep_uncompressed()
         return json.loads(seal.decrypt(found[0]))
 
     def _of(self, owner: str, key: str) -> tuple[str, Fernet]:

@@ -10,8 +10,9 @@ from jinja2.bccache import Bucket, BytecodeCache
 from pluggy import PluginManager
 
 from signpost.features.dashboard import access, errors, navigation, panels, search
-from signpost.features.dashboard.blueprint import blp, cookie_name, csrf
+from signpost.features.dashboard.blueprint import blp, cookie_name
 from signpost.features.dashboard.clicks import click_pages
+from signpost.features.dashboard.form_tokens import generate_csrf
 from signpost.features.dashboard.records import (
     bulk_edits,
     deletions,
@@ -53,7 +54,7 @@ COMPILED = CompiledTemplates()
 
 
 class _Cookies(SecureCookieSessionInterface):
-    """Flask's signed cookie, which holds the CSRF token. It is signed with a key of the instance."""
+    """Flask's signed cookie, which holds the secret of its forms. It is signed with a key of the instance."""
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         if is_protected(request.path):
@@ -73,13 +74,11 @@ def init_app(app: Flask) -> None:
     app.config.update(
         SESSION_COOKIE_NAME="signpost_form",
         SESSION_COOKIE_SAMESITE="Lax",
-        WTF_CSRF_CHECK_DEFAULT=False,
-        WTF_CSRF_TIME_LIMIT=None,
     )
     app.session_interface = _Cookies()
     app.jinja_env.bytecode_cache = COMPILED
     templates.install(app.jinja_env)
-    csrf.init_app(app)
+    app.jinja_env.globals["csrf_token"] = generate_csrf
     app.register_blueprint(blp)
     added: list[DashboardPages] = parts_of(app)[PluginManager].hook.dashboard_pages()
     for pages in added:

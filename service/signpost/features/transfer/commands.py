@@ -219,7 +219,7 @@ def import_(
     printed.end()
     would = "would be " if is_dry else ""
     created, unchanged, refused = (counts[result] for result in WriteResult)
-    click.echo(f"{created} {would}created, {unchanged} there already, {refused} refused.", err=True)
+    click.echo(f"{created} {would}created, {unchanged} there already (left as they are), {refused} refused.", err=True)
     if paused:
         click.echo(paused_sentence(created, paused), err=True)
     if stopped:

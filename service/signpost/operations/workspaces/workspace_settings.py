@@ -15,7 +15,7 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.usage import plan_of, usage
-from signpost.operations.workspaces.workspaces import cleaned
+from signpost.operations.workspaces.workspaces import cleaned, slug_of
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import PageLogo, Workspace
@@ -59,6 +59,8 @@ class WorkspaceView:
 # The digest of the logo (`update_pages`). Stored with the settings, and so undone with them; not
 # one of them.
 PAGE_LOGO = "page_logo"
+# Of a workspace; the oldest is forgotten first.
+MAX_FORMER_SLUGS = 10
 
 
 @roles.requires(roles.MANAGER)
@@ -111,7 +113,7 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str]) -> None:
         raise Invalid({PAGE_LOGO: [_("This logo is no longer kept.")]})
     present: dict[str, object] = {**stored(workspace)}
     before, after = difference(present, {**present, **wanted})
-    workspace.name = wanted.get("name", workspace.name)
+    _rename(workspace, wanted.get("name", workspace.name))
     workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
     workspace.updated_at = times.now_text()
     workspace.save()
@@ -126,6 +128,15 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str]) -> None:
 def without_secrets(settings: State) -> State:
     """The same settings, as the history and packages may show them."""
     return {key: SECRET if key in SETTINGS and SETTINGS[key].is_secret else value for key, value in settings.items()}
+
+
+def _rename(workspace: Workspace, name: str) -> None:
+    """Give a workspace its name, and keep what it was called in addresses."""
+    slug, former = slug_of(name), slug_of(workspace.name)
+    workspace.name = name
+    if slug != former:
+        others = [kept for kept in workspace.former_slugs if kept not in (slug, former)]
+        workspace.former_slugs = [former, *others][:MAX_FORMER_SLUGS]
 
 
 def _require_may_set(caller: Caller, wanted: State) -> None:

@@ -357,5 +357,33 @@ def by_slug(workspaces: Sequence[NamedWorkspace]) -> dict[str, NamedWorkspace]:
     found: dict[str, NamedWorkspace] = {}
     for entry in sorted(workspaces, key=lambda workspace: workspace.id):
         slug = slug_of(entry.name)
-        found[slug if slug not in found else f"{slug}-{entry.id[-6:]}"] = entry
+        found[slug if slug not in found else _with_id(slug, entry)] = entry
     return found
+
+
+def by_former_slug(workspaces: Sequence[NamedWorkspace]) -> dict[str, NamedWorkspace]:
+    """The workspaces of one person by what addresses called them before they were renamed.
+
+    Of several that had one name, the one that had it last. Each slug also with a part of the id, as in `by_slug`: the
+    workspace whose name it shared may have another one now.
+    """
+    kept = {
+        row.id: row.former_slugs
+        for row in Workspace.select(Workspace.id, Workspace.former_slugs).where(
+            Workspace.id.in_([entry.id for entry in workspaces])
+        )
+    }
+    found: dict[str, NamedWorkspace] = {}
+    with_id: dict[str, NamedWorkspace] = {}
+    for place in range(max(map(len, kept.values()), default=0)):
+        for entry in workspaces:
+            for slug in kept.get(entry.id, [])[place : place + 1]:
+                found.setdefault(slug, entry)
+                with_id[_with_id(slug, entry)] = entry
+    for entry in workspaces:
+        with_id[_with_id(slug_of(entry.name), entry)] = entry
+    return with_id | found
+
+
+def _with_id(slug: str, workspace: NamedWorkspace) -> str:
+    return f"{slug}-{workspace.id[-6:]}"

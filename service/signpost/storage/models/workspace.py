@@ -51,6 +51,8 @@ class Workspace(Model):
     plan = TextField(default="self-hosted")
     # Made by features/transfer/samples.py.
     is_sample = BooleanField(default=False)
+    # What it was called in addresses, the latest first: operations/workspaces/workspace_settings.py.
+    former_slugs = JSONField(default=list)
 
 
 class User(Model):

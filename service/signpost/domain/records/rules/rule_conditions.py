@@ -162,9 +162,10 @@ def _moment(value: Any) -> str:
 
 def _timezone(value: Any) -> str:
     text = as_text(value, 64)
-    if not dates.is_time_zone(text):
+    name = dates.time_zone_name(text)
+    if name is None:
         raise Wrong(_("Must be a time zone, like Europe/Berlin."))
-    return text
+    return name
 
 
 def _bot(value: Any) -> bool:

@@ -156,6 +156,10 @@ def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:
         return see_other(f"/jobs/{job.id}?" + urlencode({"back": list_address(name, params)}))
     changed = job.deleted if job.kind is JobKind.BULK_DELETE else job.updated
     notice = _notice(job, name, changed) if changed else _("Nothing to change.")
+    # Of those that were ticked.
+    gone = len(chosen_ids()) - changed - job.unchanged
+    if gone > 0:
+        notice += " " + ngettext("%(num)s was deleted meanwhile.", "%(num)s were deleted meanwhile.", gone)
     if changed and job.unchanged:
         notice += " " + ngettext("%(num)s needed no change.", "%(num)s needed no change.", job.unchanged)
     return see_other(list_address(name, params), notice, can_undo=bool(changed))

@@ -50,5 +50,8 @@ if (window.PublicKeyCredential?.[PARSE.get]) {
   const first = document.querySelector("form[data-lists]");
   if (first) PublicKeyCredential.isConditionalMediationAvailable?.().then((can) => can && list(first));
 }
+// A passkey that was removed here: the browser offers it no longer, where it can be told so.
+const unknown = document.querySelector("[data-unknown]")?.dataset;
+if (unknown) window.PublicKeyCredential?.signalUnknownCredential?.({ rpId: unknown.rp, credentialId: unknown.unknown }).catch(() => {});
 // The Back button shows the page as it was left; an answer can be sent once.
 addEventListener("pageshow", () => { for (const form of forms) form.elements.credential.value = ""; });

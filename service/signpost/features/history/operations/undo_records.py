@@ -180,7 +180,7 @@ def restore_many(caller: Caller, change: Change) -> None:
     if changed:
         raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(saved):
-        raise refused(_("Some of the records have been deleted since."))
+        raise refused(_deleted_since(saved.keys() - {row.seq for row in rows}))
     restored = _restore(caller, [(row, saved[row.seq].content) for row in rows])
     hook().records_changed(changes=restored, job=None)
     RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
@@ -212,6 +212,18 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     for row in rows:
         database.announce(row.host, row.place)
     return rows
+
+
+def _deleted_since(seqs: Iterable[int]) -> str:
+    """That records were deleted, with the addresses of those that are still kept."""
+    deletions = (RecordSnapshot.record_seq << [*seqs]) & RecordSnapshot.days.is_null(False)
+    found = RecordSnapshot.select().where(deletions).order_by(RecordSnapshot.record_seq).limit(MAX_NAMED + 1)
+    # By column; the last one is younger than what may be kept.
+    kept = [entry.content for entry in found]
+    rows = [Record(host=one["host"], place=one["alias"], written=one.get("path_and_query")) for one in kept]
+    if not rows:
+        return _("Some of the records have been deleted since.")
+    return _("Deleted since: %(addresses)s.", addresses=_named(rows))
 
 
 def _taken(rows: list[Record]) -> str:

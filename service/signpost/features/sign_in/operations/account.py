@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 
 from signpost.domain import times
 from signpost.domain.changes import Verb, difference
-from signpost.domain.dates import DATE_STYLES, is_time_zone
+from signpost.domain.dates import DATE_STYLES, time_zone_name
 from signpost.domain.errors import Invalid
 from signpost.domain.people.preferences import Preferences, Theme
 from signpost.features.sign_in.operations import sessions
@@ -130,9 +130,10 @@ def _theme(text: str) -> str:
 
 
 def _timezone(text: str) -> str:
-    if text and not is_time_zone(text):
+    name = time_zone_name(text) if text else ""
+    if name is None:
         raise ValueError(_("Choose a time zone from the list, like Europe/Berlin."))
-    return text
+    return name
 
 
 def _dates(text: str) -> str:

@@ -42,6 +42,14 @@ class PasskeyView:
     last_used_at: str | None
 
 
+class UnknownPasskey(Unauthenticated):
+    """credential_id: of the passkey that the browser used, in base64url; it can be told to offer it no longer."""
+
+    def __init__(self, credential_id: str) -> None:
+        super().__init__(_("This service does not know this passkey. It may have been removed here."))
+        self.credential_id = credential_id
+
+
 def list_passkeys(caller: Caller) -> list[PasskeyView]:
     """The passkeys of the caller's user, the newest first."""
     rows = Passkey.select().where(Passkey.user == caller.user).order_by(Passkey.id.desc())
@@ -186,7 +194,7 @@ def use_passkey(party: RelyingParty, challenge: bytes, answer: str, user_id: str
     claim = ceremonies.claim_of(answer)
     row: Passkey | None = Passkey.get_or_none(Passkey.credential_id == claim.credential_id)
     if row is None:
-        raise Unauthenticated(_("This service does not know this passkey. It may have been removed here."))
+        raise UnknownPasskey(claim.credential_id)
     # Where the request named no passkeys, the answer has to say whose it is.
     is_theirs = claim.user_handle in (row.user_id, *([""] if user_id else []))
     if row.rp_id != party.id or not is_theirs or user_id not in (None, row.user_id):

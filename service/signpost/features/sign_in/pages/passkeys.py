@@ -56,8 +56,7 @@ class _Signer(TimestampSigner):
 
 def _signer(purpose: str) -> _Signer:
     # The browser, as its cookie says: the secret that also protects its forms. Signing in or out replaces it.
-    if "csrf_token" not in session:
-        generate_csrf()
+    generate_csrf()
     salt = f"passkey {purpose} {session['csrf_token']}"
     key = keys.derive("challenges of passkeys")
     return _Signer(key, salt=salt, digest_method=hashlib.sha256)
@@ -136,7 +135,11 @@ def passkey_sign_in() -> BaseResponse:
         user_id = passkeys.use_passkey(_party(), challenge, answer)
         return begin_session(user_id, wanted, SignInMethod.PASSKEY)
     except Unauthenticated as refused:
-        return page("people/sign_in.html", 401, email="", wrong=refused.message, next=wanted)
+        unknown = refused.credential_id if isinstance(refused, passkeys.UnknownPasskey) else ""
+        party_id = _party().id if unknown else ""
+        return page(
+            "people/sign_in.html", 401, email="", wrong=refused.message, next=wanted, unknown=unknown, rp_id=party_id
+        )
 
 
 @blp.post("/second-step/passkey/options")

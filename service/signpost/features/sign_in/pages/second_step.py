@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import segno
-from flask import Response, flash, g, redirect, request, session
+from flask import Response, flash, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, Unauthenticated
@@ -19,7 +19,9 @@ from signpost.features.dashboard.blueprint import (
     see_other,
     sets_up,
 )
+from signpost.features.dashboard.compression import keep_uncompressed
 from signpost.features.dashboard.drafts import local_url, next_query, resume_url, wanted_url
+from signpost.features.dashboard.form_tokens import renew_csrf
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.mail import outbox
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
@@ -84,7 +86,7 @@ def second_step() -> BaseResponse:
 def finish(user_id: str, wanted: str, secret: str) -> BaseResponse:
     """The response to a second step that was right: on to `wanted`, or to the draft that the form carried."""
     # Notices stay; the protection of forms is as new as the session.
-    session.pop("csrf_token", None)
+    renew_csrf()
     give_back_tries()
     return with_session(redirect(resume_url(user_id, wanted), 303), secret)
 
@@ -110,6 +112,9 @@ def second_step_page() -> Response:
 
 def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes: list[str] | None = None) -> Response:
     app = steps.being_set_up(g.caller, urlsplit(origin()).hostname or "")
+    if app:
+        # The page shows its secret.
+        keep_uncompressed()
     return page(
         "people/second_step_set_up.html",
         status,

@@ -24,7 +24,7 @@ from signpost.features.dashboard.blueprint import (
     sets_up,
 )
 from signpost.features.dashboard.drafts import local_url, next_query, resume_url, wanted_url
-from signpost.features.dashboard.form_tokens import CSRFError
+from signpost.features.dashboard.form_tokens import CSRFError, renew_csrf
 from signpost.features.dashboard.languages import browser_language
 from signpost.features.mail import mail_queue, outbox
 from signpost.features.sign_in import single_sign_on
@@ -258,7 +258,7 @@ def _password_try(email: str) -> Iterator[Asker]:
         asker = passwords.stranger(site_of(request.remote_addr or ""))
     form = session.get("csrf_token", "")
     if not used_once.use("form", form, FORM_S):
-        _renew_forms()
+        renew_csrf()
         raise CSRFError("This form was used.")
     try:
         yield asker
@@ -267,14 +267,8 @@ def _password_try(email: str) -> Iterator[Asker]:
         raise
     except Unauthenticated:
         # The page that says so has a new one.
-        _renew_forms()
+        renew_csrf()
         raise
-
-
-def _renew_forms() -> None:
-    """Give this browser another protection of its forms."""
-    session.pop("csrf_token", None)
-    g.pop("csrf_token", None)
 
 
 def _count_try(email: str) -> None:
