@@ -1,62 +1,63 @@
-"""Tokens that show that a form was sent by one of our pages.
+"""Tokens that show that a form was sent by one of our pages: Flask-WTF's, under a random mask.
 
-A browser has a secret in its signed cookie; a token is that secret under a random mask, another in each answer. So the
-length of a compressed page says nothing about it, however often a page is requested (BREACH).
+The mask is another in each answer. So the length of a compressed page says nothing about the token, however often a
+page is requested (BREACH). Flask-WTF is imported without Babel.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
-import hmac
 import secrets
-from urllib.parse import urlsplit
+import sys
+from importlib.util import find_spec
 
 from flask import g, request, session
-from werkzeug.exceptions import BadRequest
 
-# In the session, and in forms.
+# Flask-WTF imports Babel to translate its own messages, which needs Flask-Babel too. Where that is not installed, the
+# attempt fails anyway; here it fails before Babel is loaded, which pages in English do not need.
+_I18N = "flask_wtf.i18n"
+_fails = _I18N not in sys.modules and find_spec("flask_babel") is None
+if _fails:
+    sys.modules[_I18N] = None  # type: ignore[assignment]
+
+from flask_wtf import csrf as library  # noqa: E402
+from flask_wtf.csrf import CSRFError  # noqa: E402
+from wtforms import ValidationError  # noqa: E402
+
+if _fails:
+    del sys.modules[_I18N]
+
+__all__ = ["FIELD", "CSRFError", "generate_csrf", "protect", "renew_csrf", "validate_csrf"]
+
+# In the session, in `g` and in forms, as Flask-WTF has it.
 FIELD = "csrf_token"
-SECRET_BYTES = 20
-# The mask and the masked secret, in base64.
-_TOKEN_LENGTH = len(base64.urlsafe_b64encode(bytes(2 * SECRET_BYTES)))
-
-
-class CSRFError(BadRequest):
-    """A form was not sent by one of our pages, or by one that is too old."""
+# Longer than any token.
+_MAX_LENGTH = 1024
 
 
 def generate_csrf() -> str:
     """The token of this answer, for each of its forms. A browser without a secret gets one."""
-    if FIELD not in session:
-        session[FIELD] = secrets.token_hex(SECRET_BYTES)
-    if g.get("masked_secret") != session[FIELD]:
-        mask = secrets.token_bytes(SECRET_BYTES)
-        masked = _xor(mask, bytes.fromhex(session[FIELD]))
-        g.masked_secret = session[FIELD]
-        g.form_token = base64.urlsafe_b64encode(mask + masked).decode()
-    token: str = g.form_token
-    return token
+    token: str = library.generate_csrf()
+    if g.get("masked_token", ("", ""))[0] != token:
+        mask = secrets.token_bytes(len(token))
+        g.masked_token = token, base64.urlsafe_b64encode(mask + _xor(mask, token.encode())).decode()
+    masked: str = g.masked_token[1]
+    return masked
 
 
 def renew_csrf() -> None:
     """Give this browser another secret: the tokens of all pages that it has are no longer taken."""
     session.pop(FIELD, None)
+    g.pop(FIELD, None)
 
 
-def validate_csrf(token: str | None) -> None:
-    """Raises CSRFError if `token` is not one of this browser's."""
-    if not token or len(token) != _TOKEN_LENGTH or FIELD not in session:
-        raise CSRFError("The form has no token.")
+def validate_csrf(masked: str | None) -> None:
+    """Raises CSRFError if this is no token of this browser's."""
     try:
-        both = base64.b64decode(token, altchars=b"-_", validate=True)
-    except (binascii.Error, ValueError):
-        raise CSRFError("The token of the form is damaged.") from None
-    if len(both) != 2 * SECRET_BYTES:
-        raise CSRFError("The token of the form is damaged.")
-    secret = _xor(both[:SECRET_BYTES], both[SECRET_BYTES:])
-    if not hmac.compare_digest(secret, bytes.fromhex(session[FIELD])):
-        raise CSRFError("The token of the form is another browser's, or too old.")
+        library.validate_csrf(_unmasked(masked or ""))
+    except ValidationError as error:
+        raise CSRFError(str(error.args[0])) from None
 
 
 def protect() -> None:
@@ -66,16 +67,27 @@ def protect() -> None:
     the cookie, and know the secret.
     """
     validate_csrf(request.form.get(FIELD))
-    if request.is_secure and _origin(request.referrer or "") != _origin(request.host_url):
+    if request.is_secure and not _is_of_same_origin():
         raise CSRFError("The form is not on one of our pages.")
 
 
-def _origin(url: str) -> tuple[str, str | None, int | None] | None:
+def _is_of_same_origin() -> bool:
     try:
-        parts = urlsplit(url)
-        return parts.scheme, parts.hostname, parts.port
-    except ValueError:
-        return None
+        return bool(library.same_origin(request.referrer or "", request.host_url))
+    except ValueError:  # a referrer that is no URL
+        return False
+
+
+def _unmasked(masked: str) -> str:
+    """The token under a mask; "" where there is none."""
+    if len(masked) > _MAX_LENGTH:
+        return ""
+    try:
+        both = base64.b64decode(masked, altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        return ""
+    half = len(both) // 2
+    return _xor(both[:half], both[half : 2 * half]).decode("ascii", "replace")
 
 
 def _xor(left: bytes, right: bytes) -> bytes:

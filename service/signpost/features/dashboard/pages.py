@@ -74,6 +74,7 @@ def init_app(app: Flask) -> None:
     app.config.update(
         SESSION_COOKIE_NAME="signpost_form",
         SESSION_COOKIE_SAMESITE="Lax",
+        WTF_CSRF_TIME_LIMIT=None,
     )
     app.session_interface = _Cookies()
     app.jinja_env.bytecode_cache = COMPILED
