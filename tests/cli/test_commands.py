@@ -6,6 +6,7 @@ import json
 import os
 import re
 import select
+import sqlite3
 import subprocess
 import sys
 import time
@@ -164,6 +165,25 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)
+
+
+@pytest.mark.sqlite
+def test_what_shows_something_writes_nothing(
+    app: Flask, make_link: Callable[..., Any], connect: Callable[..., str], run_command: RunCommand
+) -> None:
+    """So it works where the disk is full, and no server reads again what it knows."""
+    connect(HOST)
+    id_ = make_link(HOST, alias="a")["id"]
+    other = sqlite3.connect(Path(app.config["INSTANCE"]) / "signpost.sqlite")
+    before = other.execute("PRAGMA data_version").fetchall()
+    for command in (
+        "link list", "links list", f"link get {id_}", "host list", "token list", "changes list", "jobs", "stats",
+        f"explain {HOST}/a", "export --format jsonl", "webhook list", "misses",
+    ):  # fmt: skip
+        done = run_command(*command.split())
+        assert done.exit_code == 0, (command, done.output)
+        assert other.execute("PRAGMA data_version").fetchall() == before, command
+    other.close()
 
 
 def test_a_webhook_from_its_making_to_its_end(invoke: Callable[..., Result], as_json: Callable[..., Any]) -> None:
