@@ -101,7 +101,7 @@ REVIEWED = {
     "token": "id workspace_id user_id kind name role digest created_at expires_at last_used_at revoked_at",
     "user": "id name email created_at updated_at password_hash theme timezone dates shortcuts language",
     "watch": "record_seq destination state failures ms checked_at due_at",
-    "workspace": "id name created_at updated_at settings plan is_sample",
+    "workspace": "id name former_slugs created_at updated_at settings plan is_sample",
     "workspace_breakdown": "workspace_id kind day counts",
     "workspace_combination": "workspace_id day part counts",
     "workspace_pairs": "workspace_id day kind counts",

@@ -223,7 +223,7 @@ NO_ENTRY = {
     "agent config", "alias suggest", "backup", "changes days", "changes list", "check-paths", "completion",
     "config", "database copy",
     "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
-    "grant list", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get",
+    "grant list", "healthcheck", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get",
     "link list", "job stop",
     "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",

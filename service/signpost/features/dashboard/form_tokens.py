@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import hashlib
 import secrets
 import sys
 from importlib.util import find_spec
@@ -32,6 +33,7 @@ __all__ = ["FIELD", "CSRFError", "generate_csrf", "protect", "renew_csrf", "vali
 
 # In the session, in `g` and in forms, as Flask-WTF has it.
 FIELD = "csrf_token"
+SEED_BYTES = 16
 # Longer than any token.
 _MAX_LENGTH = 1024
 
@@ -40,8 +42,8 @@ def generate_csrf() -> str:
     """The token of this answer, for each of its forms. A browser without a secret gets one."""
     token: str = library.generate_csrf()
     if g.get("masked_token", ("", ""))[0] != token:
-        mask = secrets.token_bytes(len(token))
-        g.masked_token = token, base64.urlsafe_b64encode(mask + _xor(mask, token.encode())).decode()
+        seed = secrets.token_bytes(SEED_BYTES)
+        g.masked_token = token, base64.urlsafe_b64encode(seed + _masked(seed, token.encode())).decode()
     masked: str = g.masked_token[1]
     return masked
 
@@ -86,9 +88,10 @@ def _unmasked(masked: str) -> str:
         both = base64.b64decode(masked, altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
         return ""
-    half = len(both) // 2
-    return _xor(both[:half], both[half : 2 * half]).decode("ascii", "replace")
+    return _masked(both[:SEED_BYTES], both[SEED_BYTES:]).decode("ascii", "replace")
 
 
-def _xor(left: bytes, right: bytes) -> bytes:
-    return bytes(a ^ b for a, b in zip(left, right, strict=True))
+def _masked(seed: bytes, token: bytes) -> bytes:
+    """A token under the mask that grows from a seed, or what is under it."""
+    mask = hashlib.shake_256(seed).digest(len(token))
+    return bytes(a ^ b for a, b in zip(mask, token, strict=True))
