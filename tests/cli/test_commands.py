@@ -24,7 +24,7 @@ from signpost import cli
 from signpost.cli.command import line_of_input, say
 from signpost.cli.schema_commands import COMMANDS
 from signpost.runtime import jobs
-from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit, run_on
+from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit, environment_of, run_on
 from tests.features.transfer.conftest import HOST
 from tests.wire import answering
 
@@ -165,6 +165,48 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)
+
+
+@pytest.mark.parametrize("command", ["links list", "export --format jsonl", "--help"])
+def test_what_cannot_be_printed_is_one_sentence(
+    app: Flask, client: Client, connect: Callable[..., str], make_link: Callable[..., Any], command: str
+) -> None:
+    make_link(connect(HOST), alias="a")
+    environment = {**os.environ, **environment_of(app)}
+    arguments = [sys.executable, "-m", "signpost.cli", *command.split()]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(arguments, stdout=full, stderr=subprocess.PIPE, env=environment, text=True, check=False)
+    assert (done.returncode, done.stderr) == (
+        1,
+        "signpost: What is printed cannot be written: No space left on device.\n",
+    )
+    closed = subprocess.run(
+        ["sh", "-c", '"$@" >&-', "sh", *arguments], stderr=subprocess.PIPE, env=environment, text=True, check=False
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")
+
+
+def test_joiners_of_letters_and_emoji_are_printed_and_taken(
+    client: Client, connect: Callable[..., str], invoke: Callable[..., Result], as_json: Callable[..., Any]
+) -> None:
+    connect(HOST)
+    for number, title in enumerate(
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\U0001f469\u200d\U0001f4bb", "co\u00adop")
+    ):
+        made = as_json(
+            "link",
+            "create",
+            "--host",
+            HOST,
+            "--alias",
+            f"j{number}",
+            "--destination",
+            "https://x.test/",
+            "--title",
+            title,
+        )
+        assert client.get(f"/v1/links/{made['id']}").json["title"] == title
+    invoke("link", "create", "--host", HOST, "--destination", "https://x.test/", "--title", "a\x1b[2J", code=1)
 
 
 @pytest.mark.sqlite

@@ -6,11 +6,14 @@ command takes.
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import re
 import sys
 from importlib import import_module
+from pathlib import Path
+from typing import Any, TextIO
 
 import click
 
@@ -74,8 +77,30 @@ COMMANDS = _commands()
 _COMMAND = re.compile(r"`signpost ([\w-]+)")
 
 
+def _nowhere() -> TextIO:
+    """In place of a standard output that is closed, or that takes nothing more."""
+    return Path(os.devnull).open("w", encoding="utf-8")
+
+
 class OnDemand(click.Group):
     """A group in which each command has only its name and its line of help until it is called."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        if sys.stdout is None:
+            sys.stdout = _nowhere()
+        try:
+            try:
+                return super().main(*args, **extra)
+            finally:
+                sys.stdout.flush()
+        except OSError as error:
+            # Of a file it would have the name. A pipe that is closed is click's business.
+            if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EIO):
+                raise
+            # What is left in its buffer would fail once more, at the end of the process.
+            sys.stdout = _nowhere()
+            click.echo(f"signpost: What is printed cannot be written: {error.strerror}.", err=True)
+            sys.exit(1)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -164,6 +164,17 @@ def test_what_cannot_be(client: Client, body: dict[str, Any], field: str) -> Non
     assert field in answer.json["errors"], answer.text
 
 
+@pytest.mark.parametrize("tag", ["a\nb", "   ", "", "x\x00", "\u202ea", "a" * 51])
+def test_a_tag_that_no_record_can_have_is_added_to_none(client: Client, tag: str) -> None:
+    assert put(client, {"tags": {"add": [tag]}}, dry_run=True).status_code == 422
+
+
+def test_a_tag_is_added_as_it_would_be_in_a_record(app: Flask, client: Client, links: dict[str, str]) -> None:
+    update(app, client, {"tags": {"add": [" new ", "new", "x"]}})
+    assert client.get(f"/v1/links/{links['a']}").json["tags"] == ["spring", "new", "x"]
+    assert client.get(f"/v1/links/{links['b']}").json["tags"] == ["spring", "x", "new"]
+
+
 def test_what_would_be_wrong_for_one_is_refused_for_it_alone(app: Flask, client: Client, links: dict[str, str]) -> None:
     body = {"url": f"{HOST}/b", "destination": f"https://{HOST}/nothing", "tags": ["spring"]}
     assert client.put(f"/v1/redirect/{links['b']}", json=body).status_code == 200

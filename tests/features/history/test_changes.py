@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -163,6 +164,25 @@ def test_a_deletion_whose_path_is_taken_is_not_undone(client: Client) -> None:
     other = link(client, alias="a")
     assert f"{HOST}/a" in undo(client, deletion, 409)["message"]
     assert client.get("/v1/links").json["data"][0]["id"] == other["id"]
+
+
+@pytest.mark.parametrize("how", ["alone", "in bulk", "a creation that was undone"])
+def test_a_deletion_after_which_a_link_leads_there_is_not_undone(app: Flask, client: Client, how: str) -> None:
+    """Else the two would send visitors to each other."""
+    far = link(client, alias="far")
+    near = link(client, alias="near", destination=f"https://{HOST}/far", tags=["t"])
+    if how == "in bulk":
+        assert client.delete("/v1/bulk", query_string={"filter[tags]": "t"}).status_code == 200
+        jobs.of(app).drain()
+    elif how == "alone":
+        assert client.delete(f"/v1/redirect/{near['id']}").status_code == 204
+    else:
+        undo(client, changes(client)[0])
+    deletion, *_ = changes(client)
+    answer = client.patch(f"/v1/redirect/{far['id']}", json={"destination": f"https://{HOST}/near"})
+    assert answer.status_code == 200, answer.text
+    assert "leads back" in json.dumps(undo(client, deletion, 409))
+    assert client.get(f"/v1/links/{near['id']}").status_code == 404
 
 
 def test_undo_of_a_creation_deletes_it(client: Client) -> None:

@@ -10,6 +10,7 @@ from signpost.domain.errors import Invalid
 from signpost.features.transfer import importer
 from signpost.features.transfer.importer import MAX_REFUSED, LineResult
 from signpost.features.transfer.reading import cells, formats, sources
+from signpost.runtime import jobs
 from tests.conftest import RunCommand, Visit
 from tests.features.transfer.conftest import HOST, SAMPLES
 from tests.features.transfer.test_import import results
@@ -414,3 +415,22 @@ def test_what_is_no_status_is_told_with_its_column(
     assert [line.errors for line in lines] == [
         {}, {"status": [importer.NO_STATUS.format(column="redirect_type", value=kind)]},
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("source", ["signpost", "table"])
+def test_a_root_that_answers_for_all_paths_comes_back_from_an_export_as_such(
+    client: Any, connect: Callable[..., str], run_command: RunCommand, visit: Visit, source: str
+) -> None:
+    connect(HOST)
+    connect("two.acme.test")
+    body = {"url": f"https://{HOST}/", "destination": "https://d.example/"}
+    assert client.post("/v1/redirect", json=body).status_code == 200
+    table = run_command("export", "--format", "csv").stdout
+    if source == "table":
+        # The columns in another order, as a spreadsheet may leave them.
+        lines = [line.split(",") for line in table.splitlines()]
+        table = "".join(",".join([*line[1:], line[0]]) + "\n" for line in lines)
+    answer = client.post(f"/v1/bulk/import?host={HOST}=two.acme.test", data=table, content_type="text/csv")
+    assert answer.status_code == 202, answer.text
+    jobs.of(client.application).drain()
+    assert visit("/any", host="two.acme.test").status_code == visit("/any", host=HOST).status_code == 301

@@ -212,7 +212,6 @@ class RecordConfig:
         "Append the visitor's further path to the destination.",
         default=None,
         for_visits=True,
-        in_csv=False,
     )
     forward_query: bool | None = replaced(
         Flag(has_default=True),
@@ -220,7 +219,6 @@ class RecordConfig:
         "Carry the visitor's query on to the destination.",
         default=None,
         for_visits=True,
-        in_csv=False,
     )
     utm: Mapping[str, str] = replaced(
         Utm(),

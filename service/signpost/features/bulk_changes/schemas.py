@@ -21,7 +21,7 @@ from signpost.features.bulk_changes.rows import (
 )
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
-from signpost.schemas.fields import CheckedField, EnumMemberField, FlagField, HostnameField
+from signpost.schemas.fields import CheckedField, DistinctField, EnumMemberField, FlagField, HostnameField, TagField
 from signpost.schemas.loading import load
 from signpost.schemas.records.filters import RecordFilter
 from signpost.schemas.records.record import LinkCreate, RecordPatchSchema, RedirectInput, input_field
@@ -152,9 +152,9 @@ MAX_PREFIX = 2048
 class TagChange(Schema):
     """Tags to add to each record, and to take away."""
 
-    add = fields.List(
-        fields.String(validate=Length(1, MAX_TAG)),
-        validate=Length(max=MAX_TAGS),
+    add = DistinctField(
+        TagField(validate=Length(1, MAX_TAG)),
+        validate=Length(max=MAX_TAGS, error="At most {max}."),
         metadata={"description": "Tags that each record gets, after those that it has."},
     )
     remove = fields.List(

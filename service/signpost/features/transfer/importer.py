@@ -23,6 +23,7 @@ from signpost.domain.records.warnings import RecordWarning
 from signpost.features.transfer.export import FIRST_COLUMNS
 from signpost.features.transfer.imported_records import VIA, Import, imported_record
 from signpost.features.transfer.reading import formats, redirect_import, targeting
+from signpost.features.transfer.reading.cells import folded
 from signpost.features.transfer.reading.formats import Contents
 from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES, TABLE, TARGETS, all_fits
 from signpost.features.transfer.schemas import ImportedRecord
@@ -233,7 +234,10 @@ def batches(
     """The lines after a line number, in order and `size` at a time; a pool is always busy with the next ones."""
     if plan.source in SOURCES:
         plan = replace(plan, columns=SOURCES[plan.source].by_all_columns(contents.columns, plan.columns))
-    parse = partial(_parse, replace(caller, via=VIA), plan, settings.has_countries(), _is_own_table(contents, plan))
+    says_match = "match" in map(folded, contents.columns)
+    parse = partial(
+        _parse, replace(caller, via=VIA), plan, settings.has_countries(), _is_own_table(contents, plan), says_match
+    )
     waiting: deque[tuple[list[LineResult], Callable[[], list[_Found]]]] = deque()
     for notes, rows in _chunks(contents, plan, size, after):
         waiting.append((notes, pool.submit(parse, rows).result if pool else partial(parse, rows)))
@@ -319,7 +323,12 @@ def _is_own_table(contents: Contents, plan: ImportPlan) -> bool:
 
 
 def _parse(
-    caller: Caller, plan: ImportPlan, knows_countries: bool, is_own_table: bool, rows: list[formats.Row]
+    caller: Caller,
+    plan: ImportPlan,
+    knows_countries: bool,
+    is_own_table: bool,
+    says_match: bool,
+    rows: list[formats.Row],
 ) -> list[_Found]:
     """The records in rows. It may run in another process, which knows no app."""
     now = times.now_text()
@@ -332,7 +341,12 @@ def _parse(
         else:
             is_exact = is_own_table or (plan.source == OWN and plan.format != formats.CSV)
             records = SOURCES[plan.source].understand(
-                row, plan.columns, plan.usual_type, is_exact=is_exact, is_own_table=is_own_table
+                row,
+                plan.columns,
+                plan.usual_type,
+                is_exact=is_exact,
+                is_own_table=is_own_table,
+                says_match=says_match,
             )
             if plan.source in targeting.READERS and not knows_countries:
                 for values in records:

@@ -207,6 +207,10 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
     _require_room(caller, rows, {usage.limit_of(row.handler) for row in rows})
+    # What was made meanwhile may lead to one of them.
+    patterns = chains.Patterns(caller.workspace.id)
+    for row in chains.leading_to_own(rows):
+        chains.refuse_loop(row, patterns)
     RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     hook().records_added(records=rows)
     for row in rows:

@@ -64,13 +64,15 @@ class ImportSource:
         *,
         is_exact: bool = False,
         is_own_table: bool = False,
+        says_match: bool = False,
     ) -> list[dict[str, Any]]:
         """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
 
         Among them may be `notes`, for people: what was left out.
         by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns; "": the
         column is left out. usual_type: of rows that do not say it; None: recognized by their addresses. is_exact: texts
-        stay as they are, because our own export wrote them. is_own_table: and so are those of its cells.
+        stay as they are, because our own export wrote them. is_own_table: and so are those of its cells. says_match: a
+        column of the table says which paths a record answers, perhaps by nothing in it.
         """
         if is_own_table:
             row = {column: self._own(column, value) for column, value in row.items()}
@@ -85,7 +87,7 @@ class ImportSource:
         if self.id in targeting.READERS:
             targeting.READERS[self.id](cells, times.now_text()).put_into(record)
         if OLD_URL in record:
-            self._put_old_url(record, cells, usual_type)
+            self._put_old_url(record, cells, usual_type, says_match=says_match)
         if usual_type is not None:
             record.setdefault("type", usual_type)
         if self.forwards_query:
@@ -114,13 +116,15 @@ class ImportSource:
         elif value is not None:
             record.setdefault(field, value)
 
-    def _put_old_url(self, record: dict[str, Any], cells: Mapping[str, Any], usual_type: RecordType | None) -> None:
+    def _put_old_url(
+        self, record: dict[str, Any], cells: Mapping[str, Any], usual_type: RecordType | None, *, says_match: bool
+    ) -> None:
         old = record["url"] = record.pop(OLD_URL)
         is_old = isinstance(old, str) and (self.has_old_urls or is_old_address(old))
         if is_old if usual_type is None else usual_type is RecordType.REDIRECT:
             record.setdefault("type", RecordType.REDIRECT)
             # Our own exports say in other columns which paths a record answers.
-            if isinstance(old, str) and not cells.keys() & _OF_EXPORTS:
+            if isinstance(old, str) and not says_match and not cells.keys() & _OF_EXPORTS:
                 _say_match(record, old)
 
     def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
