@@ -369,7 +369,14 @@ LOCATIONS = [
     (b"javascript:alert(1)", "bad_url"),
     (b"java\tscript:alert(1)", "bad_url"),
     (b"data:,x", "bad_url"),
-    (b"mailto:a@example.com", "bad_url"),
+    (b"view-source:http://127.0.0.1:PORT/", "bad_url"),
+    (b"ms-settings:x", "bad_url"),
+    (b"ftp:127.0.0.1:PORT", "bad_url"),
+    (b"gopher:x", "bad_url"),
+    (b"mailto:", "bad_url"),
+    (b"fb://", "bad_url"),
+    (b"up.test:PORT/there", "bad_url"),
+    (b"mailto:a@example.com", ""),
     (b"http+unix://%2frun%2fx.sock/", "bad_url"),
     (b"http://[::1", "bad_url"),
     (b"//[", "bad_url"),
@@ -1407,6 +1414,12 @@ def _only_get(of_head: playing.Bytes, request: playing.Request) -> playing.Bytes
     return of_head if request.method == "HEAD" else ok()
 
 
+# As they are written on pages: many schemes of apps have no slashes.
+APPS = (
+    "tel:+49301234567", "TEL:112", "sms:+4930;?&body=Hi", "mailto:a@up.test?subject=A b", "geo:52.5,13.4?z=9",
+    "magnet:?xt=urn:btih:0", "spotify:album:1", "facetime:a@up.test", "webcal:up.test", "bitcoin:x", "whatsapp://send",
+    "market://details?id=x", "com.up.app:x",
+)  # fmt: skip
 WORKING: dict[str, Callable[[playing.Request], playing.Bytes]] = {
     "a cookie, then itself": _with_cookie,
     "a cookie of the domain": lambda request: _with_cookie(request, "Set-Cookie: seen=1; Domain=.up.here.test"),
@@ -1416,6 +1429,7 @@ WORKING: dict[str, Callable[[playing.Request], playing.Bytes]] = {
     "an app": lambda request: redirect("fb://profile/1"),
     "an app in other letters": lambda request: redirect("FB://profile/1"),
     "an app of a browser": lambda request: redirect("intent://x.test/#Intent;scheme=https;end"),
+    **{f"an app by {url}": functools.partial(lambda url, request: redirect(url), url) for url in APPS},
 }
 
 
