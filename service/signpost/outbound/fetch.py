@@ -51,6 +51,8 @@ REFUSING_HEAD = frozenset({401, 429})
 # Any other scheme that a destination may have is that of an app.
 _OF_SERVERS = frozenset({"http", "https", "http+unix", "ftp", "ftps", "gopher", "dict"})
 _SECONDS = re.compile("[0-9]{1,6}")
+# A user name and password, up to the last @ of what browsers take for the authority.
+_USER = re.compile(r"(https?://)[^/?#\\]*@", re.IGNORECASE)
 _REDIRECTS = (301, 302, 303, 307, 308)
 
 
@@ -280,11 +282,12 @@ def _fixed(url: str) -> str:
 
 
 def _led_to(url: str, location: str) -> str:
+    """Where a redirect leads. Of a user name and password in it nothing is sent: visitors would be asked for them."""
     with suppress(UnicodeError):
         # As browsers read it; http.client reads all headers as Latin-1.
         location = location.encode("latin-1").decode()
     try:
-        return _fixed(urljoin(url, location))
+        return _fixed(_USER.sub(r"\1", urljoin(url, location), count=1))
     except ValueError:
         raise Failed(Cause.BAD_LOCATION) from None
 
