@@ -1,5 +1,6 @@
 """What checks of destinations mean: for the record, for visitors, for filters and pins. DESIGN section 10."""
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from signpost.runtime import watcher
 from signpost.storage.models import Record, RecordCheck, State, Watch, Workspace
 from signpost.testing import run_signpost
 from tests import wire
-from tests.conftest import Client, Server, Visit
+from tests.conftest import Client, RunCommand, Server, Visit
 from tests.features.conftest import Person, shown
 from tests.features.monitoring.conftest import Site
 
@@ -414,6 +415,16 @@ class TestWatching:
             body = {"url": link["url"], "destination": destination, "is_switch_unbroken_destination": True}
             assert client.put(f"/v1/redirect/{link['id']}", json=body).status_code == 200
             assert_monitored(expected)
+
+    def test_an_explanation_does_not_say_that_it_is_off(
+        self, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], run_command: RunCommand
+    ) -> None:
+        """Monitoring is asked for, and this address can't be checked."""
+        host = connect(HOST)
+        for alias, is_notify, said in (("a", True, "."), ("b", False, ": monitoring is off.")):
+            make_link(host, alias=alias, destination="tel:112", is_notify=is_notify)
+            told = run_command("explain", f"https://{host}/{alias}").output
+            assert re.search(rf"tel:112 is not checked{re.escape(said)}$", told, re.MULTILINE), told
 
     def test_what_a_path_completes_is_not_monitored(
         self, connect: Callable[..., str], client: Client, site: Site, state: Callable[..., Any]
