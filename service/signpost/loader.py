@@ -273,9 +273,9 @@ def named() -> list[str] | None:
 
 
 def _list_of(names: object) -> list[str] | None:
-    """Names of features, as a setting has them; None: all, or what `settings.load` refuses."""
+    """Names of features, which a setting may have in any case; None: all, or what `settings.load` refuses."""
     if isinstance(names, str):
         names = names.split(",")
     if isinstance(names, list | tuple) and all(isinstance(name, str) for name in names):
-        return [*dict.fromkeys(name.strip() for name in names if name.strip())]
+        return [*dict.fromkeys(name.strip().lower() for name in names if name.strip())]
     return None

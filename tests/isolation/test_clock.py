@@ -309,6 +309,35 @@ def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
     assert kind.due(100) == []
 
 
+def test_a_shorter_interval_is_not_blamed_on_the_clock_alone(
+    make_app: Callable[..., Flask],
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    app: Flask,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The log names a clock, and the setting that the longest pause depends on, where there is one."""
+    make_link(connect(), destination="https://192.0.2.1/", is_notify=True)
+    watches = "SELECT count(*) FROM watch WHERE due_at > ?"
+    with app.app_context():
+        before = times.text(times.now() + timedelta(minutes=55))
+        database.execute("UPDATE watch SET due_at = ?", (before,))
+        database.execute("UPDATE host SET dns_due_at = ?", (times.text(times.now() + timedelta(days=30)),))
+    restarted = make_app(INSTANCE=app.config["INSTANCE"], MONITOR_INTERVAL_S=60)
+    with restarted.app_context():
+        kind = due_times_of(restarted)
+        for task in kind.due(100):
+            kind.do(task)
+        assert database.execute(watches, (times.now_text(),)).scalar() == 0
+    said = {line for line in caplog.messages if "further ahead" in line}
+    assert said == {
+        "1 times in watch.due_at were further ahead than they can be now: a clock was ahead when they were written, or "
+        "MONITOR_INTERVAL_S was longer then. They are due now.",
+        "1 times in host.dns_due_at were further ahead than they can be now: a clock was ahead when they were written. "
+        "They are due now.",
+    }
+
+
 def test_an_expiry_is_reported_when_it_comes_and_not_when_the_clock_says_so(
     app: Flask, context: None, day: TimeOfDay, connect: Callable[..., str], make_link: Callable[..., Any]
 ) -> None:

@@ -12,6 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from marshmallow import fields
+from marshmallow.validate import OneOf
 
 from signpost import loader
 from signpost.factory import close_app, create_app
@@ -159,6 +161,36 @@ def test_names_in_the_file_may_be_in_capitals(config_toml: Callable[..., int]) -
     config_toml("PORT = 8001\n[LIMITS]\nlinks = 5\n")
     assert load()["PORT"] == 8001
     assert load()["LIMITS"] == {"links": 5}
+
+
+def choices_of(name: str) -> list[str]:
+    """The words that a setting, or an entry of its list, may be; none where it is something else."""
+    field: fields.Field[Any] = FIELDS[name]
+    if isinstance(field, fields.List):
+        field = field.inner
+    return [str(word) for rule in field.validators if isinstance(rule, OneOf) for word in rule.choices]
+
+
+@pytest.mark.parametrize("name", [name for name in FIELDS if choices_of(name)])
+def test_words_may_be_in_any_case(instance: Path, name: str) -> None:
+    """Whatever has a choice of words takes them in capitals too, and says them as the choices are."""
+    is_list = isinstance(FIELDS[name], fields.List)
+    for choice in choices_of(name):
+        for written in (choice, choice.upper(), choice.title(), f" {choice.upper()} "):
+            with environment_of({"SIGNPOST_INSTANCE": str(instance), f"SIGNPOST_{name}": written}):
+                assert load()[name] == ([choice] if is_list else choice)
+            assert load({name: [written] if is_list else written})[name] == ([choice] if is_list else choice)
+
+
+def test_settings_with_a_choice_of_words() -> None:
+    assert {name for name in FIELDS if choices_of(name)} >= {"LOG_LEVEL", "LOG_FORMAT", "SERVER", "DIALECTS"}
+
+
+def test_names_of_features_may_be_in_any_case(instance: Path) -> None:
+    for written in ("ALL,-Dialects", "all, -DIALECTS"):
+        with environment_of({"SIGNPOST_INSTANCE": str(instance), "SIGNPOST_FEATURES": written}):
+            assert load()["FEATURES"] == ["all", "-dialects"]
+            assert loader.named() == ["all", "-dialects"]
 
 
 def test_an_explicit_config_reads_neither_file_nor_environment(
@@ -473,7 +505,7 @@ def test_an_unknown_variable_is_told_with_the_one_that_is_meant(
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("LIMITS__LINKS", "-1"), ("TRUSTED_PROXIES", "127.0.0.1,foo"), ("DIALECTS", "YOURLS")]
+    ("name", "value"), [("LIMITS__LINKS", "-1"), ("TRUSTED_PROXIES", "127.0.0.1,foo"), ("DIALECTS", "bitly")]
 )
 def test_a_mistake_is_told_with_the_variable_that_was_set(
     instance: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str

@@ -23,7 +23,7 @@ from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
 
 from signpost.domain import times
-from signpost.domain.records.addresses import is_refused_scheme
+from signpost.domain.records.addresses import is_refused_scheme, scheme_of
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.outbound.causes import Cause, Failed
@@ -48,9 +48,11 @@ MAX_ANSWER_BYTES = 64 * 1024
 REFUSING = frozenset({401, 402, 403, 405, 407, 429, 451, 999})
 # Those of them that end a check where HEAD gets them. With the others a server may refuse HEAD alone.
 REFUSING_HEAD = frozenset({401, 429})
-# Any other scheme with `://` is that of an app.
+# Any other scheme that a destination may have is that of an app.
 _OF_SERVERS = frozenset({"http", "https", "http+unix", "ftp", "ftps", "gopher", "dict"})
 _SECONDS = re.compile("[0-9]{1,6}")
+# A user name and password, up to the last @ of what browsers take for the authority.
+_USER = re.compile(r"(https?://)[^/?#\\]*@", re.IGNORECASE)
 _REDIRECTS = (301, 302, 303, 307, 308)
 
 
@@ -280,19 +282,22 @@ def _fixed(url: str) -> str:
 
 
 def _led_to(url: str, location: str) -> str:
+    """Where a redirect leads. Of a user name and password in it nothing is sent: visitors would be asked for them."""
     with suppress(UnicodeError):
         # As browsers read it; http.client reads all headers as Latin-1.
         location = location.encode("latin-1").decode()
     try:
-        return _fixed(urljoin(url, location))
+        return _fixed(_USER.sub(r"\1", urljoin(url, location), count=1))
     except ValueError:
         raise Failed(Cause.BAD_LOCATION) from None
 
 
 def _is_of_app(url: str) -> bool:
     """Whether phones of visitors open it, and not their browsers."""
-    scheme, separator, _ = url.lower().partition("://")
-    return bool(separator) and scheme not in _OF_SERVERS and not is_refused_scheme(scheme)
+    scheme = scheme_of(url)
+    if scheme is None or scheme in _OF_SERVERS or is_refused_scheme(scheme):
+        return False
+    return url[len(scheme) + 1 :] not in ("", "//")
 
 
 def _cookies(jar: CookieJar, url: str) -> dict[str, str]:

@@ -133,8 +133,9 @@ _tasks_logger = logging.getLogger("signpost.monitoring")
 class DueTimes:
     """What the watcher does about due times that are further ahead than the longest pause of their kind.
 
-    A clock was ahead when they were written, so such a task is due now. What asks for due tasks reads an index, so
-    these times are changed where they are stored, and looking for them costs as little as looking for what is due.
+    A clock was ahead when they were written, or a setting made the pause longer. Such a task is due now. What asks for
+    due tasks reads an index, so these times are changed where they are stored, and looking for them costs as little as
+    looking for what is due.
 
     max_pauses_s: how far ahead the times of each column may be; those who have such a column add it.
     """
@@ -157,9 +158,12 @@ class DueTimes:
         while time_after(column, latest) is not None:
             with database.atomic():
                 count += make_due(column, times.now_text(), latest, time_after(column, latest, TX_ROWS))
+        why = "a clock was ahead when they were written"
+        if column.setting:
+            why += f", or {column.setting} was longer then"
         _tasks_logger.warning(
-            "%d times in %s.%s were further ahead than they can be, because a clock was. They are due now.",
-            count, column.table, column.column,
+            "%d times in %s.%s were further ahead than they can be now: %s. They are due now.",
+            count, column.table, column.column, why,
         )  # fmt: skip
         return True
 

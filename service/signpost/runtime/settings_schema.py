@@ -74,6 +74,13 @@ class Listed(fields.List[Any]):
         return super()._deserialize(value, attr, data, **kwargs)
 
 
+class Word(fields.String):
+    """A word that is one of some, in any case; it is kept in lower case, as the choices are."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return str(super()._deserialize(value, attr, data, **kwargs)).strip().lower()
+
+
 class FilePath(fields.String):
     """A file or folder: text, or anything that is a path. `~/` at its beginning is the user's home."""
 
@@ -127,7 +134,7 @@ class SettingsSchema(Schema):
         load_default=["127.0.0.1", "::1"],
         metadata={"description": "Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."},
     )
-    REQUIRE_HTTPS = fields.String(
+    REQUIRE_HTTPS = Word(
         load_default="auto",
         validate=validate.OneOf(["auto", "always"]),
         metadata={"description": "auto: API and dashboard answer plain HTTP on loopback only; always: never."},
@@ -206,7 +213,7 @@ class SettingsSchema(Schema):
         },
     )
     FEATURES = Listed(
-        fields.String(),
+        Word(),
         load_default=None,
         allow_none=True,
         metadata={
@@ -220,7 +227,7 @@ class SettingsSchema(Schema):
         allow_none=True,
         metadata={"description": "File of the first API token: read if it exists, else written at first start."},
     )
-    SERVER = fields.String(
+    SERVER = Word(
         load_default="auto",
         validate=validate.OneOf(["auto", "direct", "public"]),
         metadata={
@@ -228,12 +235,12 @@ class SettingsSchema(Schema):
             "public: through it; auto: directly where this granian allows it."
         },
     )
-    LOG_FORMAT = fields.String(
+    LOG_FORMAT = Word(
         load_default="text",
         validate=validate.OneOf(["text", "json"]),
         metadata={"description": "text for people, json for machines."},
     )
-    LOG_LEVEL = fields.String(
+    LOG_LEVEL = Word(
         load_default="info",
         validate=validate.OneOf(["info", "warning", "error"]),
         metadata={"description": "The least that is logged: info, warning or error."},

@@ -1,7 +1,7 @@
 """Charts that the server draws, and the periods that they are about."""
 
 import re
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
 
 import pytest
@@ -151,7 +151,7 @@ def test_a_line_of_a_row() -> None:
 
 # --- periods ----------------------------------------------------------------------------------------------------
 
-BEGIN = TODAY - timedelta(days=50)
+BEGIN = datetime.combine(TODAY, time(), UTC) - timedelta(days=50)
 
 
 def period(query: dict[str, str], style: str = "en-GB") -> Period:

@@ -169,3 +169,4 @@ class TestSettings:
         assert (two.port, two.is_tls, two.starttls) == (587, False, True)
         assert server_of("smtp://[::1]:2525").starttls is False
         assert server_of("smtp://10.0.0.1:25?starttls=never").starttls is False
+        assert server_of("smtp://10.0.0.1:25?starttls=NEVER").starttls is False

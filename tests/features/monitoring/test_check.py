@@ -1,5 +1,6 @@
 """What checks of destinations mean: for the record, for visitors, for filters and pins. DESIGN section 10."""
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +12,13 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.features.monitoring import check
+from signpost.operations.workspaces import usage
 from signpost.runtime import watcher
-from signpost.storage.models import Record, RecordCheck, Watch
+from signpost.storage.models import Record, RecordCheck, State, Watch, Workspace
 from signpost.testing import run_signpost
 from tests import wire
-from tests.conftest import Client, Server, Visit
+from tests.conftest import Client, RunCommand, Server, Visit
+from tests.features.conftest import Person, shown
 from tests.features.monitoring.conftest import Site
 
 HOST = "go.acme.test"
@@ -368,7 +371,72 @@ class TestWatching:
         assert monitor_as(type="gone") == "off"
         assert monitor_as(type="redirect", destination=site.url("/a")) == "pending"
 
-    def test_apps_are_not_asked(
+    def test_what_cannot_be_asked_is_not_monitored(
+        self,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        site: Site,
+        look: Callable[..., None],
+        app: Flask,
+        client: Client,
+        person: Person,
+        state: Callable[..., Any],
+    ) -> None:
+        """However a record came to its destinations, it is monitored exactly where one of them is watched."""
+        host, web, said = connect(HOST), site.url("/a"), "Not checked: only web addresses can be"
+        link = make_link(host, destination="tel:112", is_notify=True, alias="a")
+
+        def assert_monitored(expected: bool) -> None:
+            assert (state(link) != "off") is expected
+            with app.app_context():
+                assert Watch.select().exists() is expected
+            assert (said in shown(person.get(f"/links/{link['id']}"))) is not expected
+            with app.app_context():
+                assert usage.used(Workspace.get(), "monitor") == int(expected)
+            if expected:
+                look()
+                assert state(link) == "up"
+
+        assert_monitored(False)
+        to_app = {"if": {"system": ["iOS"]}, "destination": "fb://x"}
+        for body, expected in (
+            ({"destinations": ["mailto:a@acme.test", "whatsapp://send"]}, False),
+            ({"destinations": ["mailto:a@acme.test", web]}, True),
+            ({"destinations": ["geo:1,2"]}, False),
+            ({"destinations": ["geo:1,2"], "rules": [{**to_app, "destination": web}]}, True),
+            ({"destinations": ["geo:1,2"], "rules": [to_app]}, False),
+            ({"destinations": [web.upper().replace("/A", "/a")], "rules": None}, True),
+            ({"destinations": ["ftp://acme.test/"]}, False),
+        ):
+            changed = client.patch(f"/v1/redirect/{link['id']}", json=body)
+            assert changed.status_code == 200, changed.text
+            assert_monitored(expected)
+        for destination, expected in ((web, True), ("sms:1", False)):
+            body = {"url": link["url"], "destination": destination, "is_switch_unbroken_destination": True}
+            assert client.put(f"/v1/redirect/{link['id']}", json=body).status_code == 200
+            assert_monitored(expected)
+
+    def test_an_explanation_does_not_say_that_it_is_off(
+        self, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], run_command: RunCommand
+    ) -> None:
+        """Monitoring is asked for, and this address can't be checked."""
+        host = connect(HOST)
+        for alias, is_notify, said in (("a", True, "."), ("b", False, ": monitoring is off.")):
+            make_link(host, alias=alias, destination="tel:112", is_notify=is_notify)
+            told = run_command("explain", f"https://{host}/{alias}").output
+            assert re.search(rf"tel:112 is not checked{re.escape(said)}$", told, re.MULTILINE), told
+
+    def test_what_a_path_completes_is_not_monitored(
+        self, connect: Callable[..., str], client: Client, site: Site, state: Callable[..., Any]
+    ) -> None:
+        host = connect(HOST)
+        for number, (path, expected) in enumerate((("/:name", "off"), ("/", "pending"))):
+            body = {"url": f"{host}/{number}/:name", "match": "pattern", "destination": site.url(path)}
+            made = client.post("/v1/redirect", json={**body, "is_notify": True})
+            assert made.status_code < 300, made.text
+            assert state(made.json["data"][0]) == expected
+
+    def test_what_an_earlier_version_left_pending_is_off(
         self,
         connect: Callable[..., str],
         make_link: Callable[..., dict[str, Any]],
@@ -376,11 +444,13 @@ class TestWatching:
         app: Flask,
         state: Callable[..., Any],
     ) -> None:
-        link = make_link(connect(HOST), destinations=["mailto:a@acme.test"], is_notify=True)
-        look()
-        assert state(link) == "pending"
+        link = make_link(connect(HOST), destination="tel:112", is_notify=True)
         with app.app_context():
-            assert not Watch.select().exists()
+            Record.update(monitor="pending").execute()
+            State.delete().where(State.name == "watches_2").execute()
+            State.store("features", "monitoring")
+        look()
+        assert state(link) == "off"
 
     def test_a_result_that_comes_too_late_is_dropped(
         self, watched: Callable[..., dict[str, Any]], app: Flask, client: Client, site: Site

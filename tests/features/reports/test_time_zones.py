@@ -177,3 +177,51 @@ def test_the_first_and_the_last_day_that_there_is(client: Client, id_: str, zone
         assert asked(client, f"/v1/links/{id_}/clicks", **{"by": by, "from": day, "to": day, "timezone": zone})[
             "data"
         ] in ([], [{"value": day, "clicks": 0}])
+
+
+# The zones furthest from UTC, and those that are named by their distance.
+FAR_ZONES = (*ZONES, "Etc/GMT+12", "Etc/GMT+5", "Etc/GMT-5", "Etc/GMT-14")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("created", ["00:04", "04:50", "10:09", "13:02", "18:20", "23:50"])
+def test_all_has_the_clicks_of_the_first_day(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    person: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    created: str,
+) -> None:
+    """Everywhere the period "all" has what the total has, though the day of the beginning is another one in UTC."""
+    now = [datetime.fromisoformat(f"2026-11-28T{created}Z")]
+    monkeypatch.setattr(times, "now", lambda: now[0])
+    link = make_link(connect(), alias="abc", tags=["one"])
+    with app.app_context():
+        Workspace.update(created_at=times.now_text()).execute()
+        seq = Record.get(Record.id == link["id"]).seq
+        now[0] += timedelta(minutes=2)
+        with database.atomic():
+            totals.store({(seq, 1): 5}, {1: Visitor(1, str(now[0].date()), 1)}.get)
+    at, workspace = f"/v1/links/{link['id']}", "/v1/workspace/clicks"
+    for hours in (0, 13, 30):
+        now[0] += timedelta(hours=hours)
+        total = client.get(at).json["total_clicks"]
+        assert total == 5
+        for zone in FAR_ZONES:
+            query = {"by": "day", "period": "all", "timezone": zone}
+            found = [asked(client, f"{at}/clicks", **query), asked(client, workspace, **query)]
+            found.append(asked(client, workspace, **query, tag="one"))
+            assert [answer["total"]["clicks"] for answer in found] == [total] * 3, zone
+    for zone in ("Etc/GMT+12", "Etc/GMT+5", "Asia/Kathmandu", "Etc/GMT-14"):
+        with app.app_context():
+            User.update(timezone=zone).execute()
+        for path in (f"/links/{link['id']}", "/", "/clicks", "/clicks?tag=one"):
+            page = person.get(f"{path}{'&' if '?' in path else '?'}period=all").text
+            assert "5" in re.findall(r"<dt>Clicks</dt><dd>(\d+)", page), (zone, path)
+        table = csv.DictReader(io.StringIO(person.get(f"/links/{link['id']}/clicks.csv?period=all").text))
+        rows = [*table]
+        assert sum(int(row["clicks"]) for row in rows) == 5, zone
+        # Visitors are counted by days of UTC, of which the first may begin before the first day here.
+        assert sum(int(row["visitors"]) for row in rows) == 1, zone

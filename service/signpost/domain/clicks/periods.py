@@ -1,6 +1,6 @@
 """Periods that have a name, such as the last 30 days: which days they are, in the time zone of who asks."""
 
-from datetime import UTC, date, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -69,18 +69,23 @@ def bounded(days: PeriodDays) -> PeriodDays:
     return PeriodDays(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
 
 
+def first_day(begun: datetime, zone: tzinfo | None) -> date:
+    """The first day that may have clicks of what was created at a moment. zone: of the days, None for UTC."""
+    return begun.astimezone(zone or UTC).date()
+
+
 def range_of(
-    since: date | None, until: date | None, period: str | None, *, zone: tzinfo | None, first: date
+    since: date | None, until: date | None, period: str | None, *, zone: tzinfo | None, begun: datetime
 ) -> PeriodDays:
     """The days that a caller asks for, by their first and last day or by the name of a period. Raises Invalid.
 
-    zone: of the days, None for UTC.  first: of everything that there is.
+    zone: of the days, None for UTC.  begun: when everything that there is began, aware.
     """
     today = times.now().astimezone(zone or UTC).date()
     if period is not None:
         if since is not None or until is not None:
             raise Invalid({"period": [_("Use a period, or `from` and `to`, not both.")]})
-        return bounded(days_of(PeriodName(period), today, first))
+        return bounded(days_of(PeriodName(period), today, first_day(begun, zone)))
     until = until or today
     since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
     if since > until:

@@ -293,7 +293,7 @@ def destination_of(text: str) -> str:
         raise ValueError(refusal_in_url(found[0]))
     if not text.isascii():
         _check_beyond_ascii(text)
-    scheme = _scheme_of(text)
+    scheme = scheme_of(text)
     if scheme is None:
         if text.startswith(("/", "?", "#", ".")):
             raise ValueError(_(NOT_FULL))
@@ -309,8 +309,8 @@ def destination_of(text: str) -> str:
     return text
 
 
-def _scheme_of(text: str) -> str | None:
-    """The scheme in front of a destination: `example.com:8080/x` has a port, and `tel:112` a scheme."""
+def scheme_of(text: str) -> str | None:
+    """The scheme in front of a destination, in lower case: `example.com:8080/x` has a port, and `tel:112` a scheme."""
     match = _SCHEME.match(text)
     is_host = match is not None and ("." in match[1] or match[1] == "localhost")
     if match is None or (is_host and re.match(r"\d+(?:[/?#]|$)", text[match.end() :])):
@@ -341,7 +341,7 @@ def written_destination(text: str, host: str) -> str:
     text = with_encoded_spaces(text)
     if host and text.startswith("/") and not text.startswith("//"):
         return f"https://{host}{text}"
-    if text and _scheme_of(text) is None and not text.startswith(("/", "?", "#", ".", "[")) and not _is_host(text):
+    if text and scheme_of(text) is None and not text.startswith(("/", "?", "#", ".", "[")) and not _is_host(text):
         raise ValueError(
             _("%(text)s could be a file or a word. Start a hostname with https:// and a path with /.", text=text[:60])
         )

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.destination import Routing
-from signpost.domain.records.record import MonitorState
+from signpost.domain.records.patterns import NAME
+from signpost.domain.records.record import Match, MonitorState
 from signpost.domain.records.rules.rules import stored_rules
 
 # Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.
@@ -47,6 +48,20 @@ class Watched(Protocol):
     destination: str
     state: WatchState
     ms: int | None
+
+
+def watchable(destinations: Iterable[str], match: str | None) -> set[str]:
+    """Those of a record's destinations that can be checked: web addresses. match: the record's.
+
+    Addresses of apps can't, nor those that a visitor's path completes.
+    """
+    is_pattern = match == Match.PATTERN
+    return {destination for destination in destinations if _is_watchable(destination, is_pattern)}
+
+
+def _is_watchable(destination: str, is_pattern: bool) -> bool:
+    is_complete = not (is_pattern and NAME.search(destination.partition("://")[2]))
+    return is_complete and destination.lower().startswith(("http://", "https://"))
 
 
 # What `update` sets.

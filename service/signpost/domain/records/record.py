@@ -115,7 +115,7 @@ class Interstitial(StrEnum):
 
 
 class MonitorState(StrEnum):
-    """The result of monitoring. OFF: the destinations are not monitored. PENDING: they have not been checked yet."""
+    """The result of monitoring. OFF: no destination is monitored, or can be. PENDING: they were not checked yet."""
 
     OFF = "off"
     PENDING = "pending"

@@ -46,7 +46,7 @@ def server_of(url: str) -> SmtpServer:
     if parts.scheme not in _PORTS or not parts.hostname or parts.path not in ("", "/") or parts.fragment:
         raise ValueError(_FORM)
     host, user, password = parts.hostname, unquote(parts.username or ""), unquote(parts.password or "")
-    starttls = options.pop("starttls", "never" if is_loopback_name(host) else "always")
+    starttls = options.pop("starttls", "never" if is_loopback_name(host) else "always").lower()
     if options or starttls not in ("always", "never"):
         raise ValueError("It may end with ?starttls=always or ?starttls=never, and nothing else.")
     if not (user + password).isascii():

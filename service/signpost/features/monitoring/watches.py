@@ -8,16 +8,16 @@ from collections.abc import Iterable, Sequence
 from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
-from signpost.domain.records.patterns import NAME
-from signpost.domain.records.record import Match, MonitorState
+from signpost.domain.records.record import MonitorState
 from signpost.features.monitoring.statements import delete_watches, monitored_after, watches_of
 from signpost.operations.records.record_versions import ChangedRecord
 from signpost.runtime.instance import FEATURES
 from signpost.storage import database
 from signpost.storage.models import Record, State, Watch
 
-# The row of `state` with that of FEATURES of which all changes were followed.
-_SYNCED = "watches"
+# The row of `state` with that of FEATURES of which all changes were followed. By its name, as versions before had
+# "watches", each record is looked at once, and those that have nothing to watch are off from then on.
+_SYNCED = "watches_2"
 # How often that is looked at, how many records are at once, and the pause in between for others who want to write.
 LOOK_EVERY_S, AT_ONCE, PAUSE_S = 60.0, 200, 0.02
 
@@ -86,20 +86,17 @@ def _sync(records: Sequence[Record]) -> None:
 def _destinations_to_watch(record: Record) -> set[str]:
     if record.monitor == MonitorState.OFF:
         return set()
-    is_pattern = record.answers is Match.PATTERN
-    return {destination for destination in record.all_destinations if _can_be_watched(destination, is_pattern)}
+    return monitor_state.watchable(record.all_destinations, record.match)
 
 
 def _record_findings(record: Record, watches: Sequence[Watched]) -> bool:
-    """Say in a record what its watches found; returns whether that changed anything."""
-    if record.monitor != MonitorState.OFF:
+    """Say in a record what its watches found; returns whether that changed anything.
+
+    Without watches it is not monitored: earlier versions said "pending" of a record that has nothing to watch.
+    """
+    if watches:
         return monitor_state.update(record, watches)
-    findings = (record.broken_destinations, record.fastest_destination, record.fastest_of_rules)
+    before = [getattr(record, name) for name in monitor_state.FINDINGS]
+    record.monitor = MonitorState.OFF
     record.broken_destinations = record.fastest_destination = record.fastest_of_rules = None
-    return findings != (None, None, None)
-
-
-def _can_be_watched(destination: str, is_pattern: bool) -> bool:
-    """Only web addresses are checked: not those of apps, nor those that a visitor's path completes."""
-    is_complete = not (is_pattern and NAME.search(destination.partition("://")[2]))
-    return is_complete and destination.lower().startswith(("http://", "https://"))
+    return before != [getattr(record, name) for name in monitor_state.FINDINGS]

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from signpost.domain import times
-from signpost.domain.clicks.periods import DAYS
+from signpost.domain.clicks.periods import DAYS, first_day
 from signpost.domain.records.record import RecordView
 from signpost.features.reports import statements
 from signpost.features.reports.breakdowns import DAY
@@ -97,7 +97,7 @@ def _changes(
     caller: Caller, clicks_of: Callable[[str, str], Mapping[Any, int]], since: date, until: date
 ) -> Callable[[Any], ClickChange | None]:
     """How the clicks of an owner changed, in whole days. clicks_of: those of some owners, of a range."""
-    question = ClickQuestion((DAY,), since, until, first_day=date.fromisoformat(caller.workspace.created_at[:10]))
+    question = ClickQuestion((DAY,), since, until, first_day=first_day(times.parse(caller.workspace.created_at), None))
     compared = comparison(question, times.now(), may_cut=False)
     if compared is None:
         return lambda owner: None
@@ -126,7 +126,7 @@ def link_clicks(caller: Caller, id: str, **requested: Unpack[ClickFilters]) -> C
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
     record = find_record(caller, id)
     sums = ClickRows(statements.of_record(record.seq))
-    return answer_compared(sums, question_of(**requested, first_day=day_of(record.created_at)))
+    return answer_compared(sums, question_of(**requested, begun=times.parse(record.created_at)))
 
 
 def workspace_clicks(
@@ -138,13 +138,8 @@ def workspace_clicks(
     By day there is an entry for each day, otherwise one for each of the most frequent values, for OTHER and for "", if
     they have clicks. Raises Invalid.
     """
-    first_day = day_of(caller.workspace.created_at)
-    return answer_compared(sums_of(caller, Part(host, tag)), question_of(**requested, first_day=first_day))
-
-
-def day_of(moment: str) -> date:
-    """The day (UTC) of a moment, as a row has it."""
-    return date.fromisoformat(moment[:10])
+    begun = times.parse(caller.workspace.created_at)
+    return answer_compared(sums_of(caller, Part(host, tag)), question_of(**requested, begun=begun))
 
 
 def link_sums(caller: Caller, id: str) -> ClickRows:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import date, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 
-from signpost.domain.clicks.periods import range_of
+from signpost.domain.clicks.periods import first_day, range_of
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import Invalid
 from signpost.features.reports.breakdowns import COMBINED, DAY
@@ -93,11 +93,11 @@ def question_of(
     timezone: str | None = None,
     compare: str | None = None,
     period: str | None = None,
-    first_day: date,
+    begun: datetime,
 ) -> ClickQuestion:
-    """What a caller asks. first_day: of what clicks are asked of. Raises Invalid."""
+    """What a caller asks. begun: when that was created of which clicks are asked, aware. Raises Invalid."""
     zone = zone_named(timezone)
-    days = range_of(since, until, period, zone=zone, first=first_day)
+    days = range_of(since, until, period, zone=zone, begun=begun)
     if len(filters or {}) > 1:
         raise Invalid({"filter": [_("Use one filter. Clicks are counted by at most two breakdowns at once.")]})
     question = ClickQuestion(
@@ -106,7 +106,7 @@ def question_of(
         next(iter((filters or {}).items()), None),
         zone,
         compare == PREVIOUS,
-        first_day,
+        first_day(begun, zone),
     )
     _require_possible(question)
     return question

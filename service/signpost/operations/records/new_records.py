@@ -11,6 +11,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Columns, JsonObject
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import check_placeholders, refusal_of_weights
+from signpost.domain.records.monitor_state import watchable
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import (
     FIELDS,
@@ -170,8 +171,13 @@ def as_target(destination: str, destinations: Sequence[str] | None, rules: Seque
 
 
 def monitor_state(row: Record) -> str:
-    """The monitor state for the settings of a record. If it stays monitored, results so far are kept."""
-    if row.type == RecordType.GONE or not (row.is_notify or row.is_switch_unbroken_destination):
+    """The monitor state for the settings of a record. If it stays monitored, results so far are kept.
+
+    OFF also where it is asked for and no destination can be checked.
+    """
+    if row.type == RecordType.GONE or not row.wants_checks:
+        return MonitorState.OFF
+    if not watchable(row.all_destinations, row.match):
         return MonitorState.OFF
     return MonitorState.PENDING if row.monitor == MonitorState.OFF else row.monitor
 

@@ -165,6 +165,11 @@ class Record(Model):
         return (destination_list or [("destination", self.destination)]) + places_of(stored_rules(self.rules))
 
     @property
+    def wants_checks(self) -> bool:
+        """Whether monitoring of its destinations is asked for."""
+        return self.is_notify or self.is_switch_unbroken_destination
+
+    @property
     def has_password(self) -> bool:
         return self.password_hash is not None
 

@@ -15,14 +15,18 @@ MAX_ROWS = 1_000
 
 @dataclass(frozen=True)
 class DueColumn:
-    """A column that says when rows are due. which: the rows with such tasks, so that their index is read."""
+    """A column that says when rows are due.
+
+    which: the rows with such tasks, so that their index is read. setting: the one on which their longest pause depends.
+    """
 
     table: str
     column: str
     which: str = "TRUE"
+    setting: str = ""
 
 
-CHECKS = DueColumn("watch", "due_at")
+CHECKS = DueColumn("watch", "due_at", setting="MONITOR_INTERVAL_S")
 LOOKUPS = DueColumn("host", "dns_due_at")
 MAIL = DueColumn("mail", "due_at")
 NOTIFICATIONS = DueColumn("delivery", "due_at", "webhook_id IS NULL AND due_at IS NOT NULL")

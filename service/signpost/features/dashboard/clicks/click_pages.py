@@ -51,7 +51,7 @@ def _part() -> Part:
 
 
 def _period() -> Period:
-    return period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+    return period_of(request.args, times.parse(g.caller.workspace.created_at))
 
 
 @blp.get("/clicks")

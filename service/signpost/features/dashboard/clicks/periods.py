@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 
 from signpost.domain import dates, times
-from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_of
+from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_of, first_day
 from signpost.domain.dates import DateStyle
 from signpost.features.dashboard.moments import own_style, zone_of_page
 from signpost.translations import Translated, mark
@@ -111,20 +111,25 @@ class Period:
         return self.since - timedelta(days=self.days), self.since - timedelta(days=1)
 
 
-def period_of(query: Mapping[str, str], first: date) -> Period:
-    """The period that an address asks for; the usual one where it cannot be read. first: the day of the first click."""
-    return period_for(query, first, zone_of_page(), own_style())
+def period_of(query: Mapping[str, str], begun: datetime) -> Period:
+    """The period that an address asks for; the usual one where it cannot be read.
+
+    begun: when that was created of which clicks are asked, aware.
+    """
+    return period_for(query, begun, zone_of_page(), own_style())
 
 
-def period_for(query: Mapping[str, str], first: date, zone: tzinfo, style: DateStyle) -> Period:
+def period_for(query: Mapping[str, str], begun: datetime, zone: tzinfo, style: DateStyle) -> Period:
     """The same for a reader's time zone and way to write dates."""
-    today = times.now().astimezone(zone).date()
+    today, first = times.now().astimezone(zone).date(), first_day(begun, zone)
     given = _days(query)
     if given is not None and today - timedelta(days=MAX_DAYS - 1) <= given.since <= given.until <= today:
         return Period(*given, today, first, style)
     name = query.get("period", USUAL)
     choice = PeriodName(name) if name in {*PeriodName} else USUAL
-    return Period(*bounded(days_of(choice, today, first, style.week_begins)), today, first, style, choice)
+    # Bots and visitors are counted by days of UTC, and one of these may begin earlier.
+    days = days_of(choice, today, min(first, first_day(begun, None)), style.week_begins)
+    return Period(*bounded(days), today, first, style, choice)
 
 
 def _days(query: Mapping[str, str]) -> PeriodDays | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain import times
 from signpost.domain.errors import Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
@@ -55,7 +54,7 @@ def record(id: str) -> BaseResponse:
     if (existing := elsewhere(found)) is not None:
         return existing
     note_opened(id)
-    period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
+    period = period_of(request.args, times.parse(found.created_at))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
     by = request.args.get("by", "")
     return page(
@@ -106,7 +105,7 @@ def _trouble(record: RecordView) -> str:
 def record_clicks_as_csv(id: str) -> Response:
     """The clicks of one record, as those of the workspace are."""
     found = records.get_link(g.caller, id)
-    period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
+    period = period_of(request.args, times.parse(found.created_at))
     return csv_of(clicks.link_sums(g.caller, id), period)
 
 

@@ -70,7 +70,7 @@ def overview() -> BaseResponse:
             return see_other(f"/?made={id_}")
     elif g.draft is not None:
         form.show(g.draft)
-    period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+    period = period_of(request.args, times.parse(g.caller.workspace.created_at))
     sums = clicks.sums_of(g.caller, clicks.EVERYTHING)
     view = ClickView(sums, period)
     by_country = view.rows("country")

@@ -395,7 +395,7 @@ def _watch_step(destination: str, seen: LastObservations, journey: Journey) -> J
     if watch is None:
         record = seen.record(journey.hops[-1].answer)
         is_own = _leaving(journey.hops[-1].answer) is not None
-        if is_own and record is not None and record.monitor == MonitorState.OFF:
+        if is_own and record is not None and record.monitor == MonitorState.OFF and not record.wants_checks:
             text = _("%(url)s is not checked: monitoring is off.", url=shown)
         else:
             text = _("%(url)s is not checked.", url=shown)

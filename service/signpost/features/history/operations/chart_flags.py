@@ -63,7 +63,7 @@ def changed_days(
     The range is that of the same words about clicks. Raises Invalid.
     """
     zone = zone_named(timezone) or UTC
-    days = range_of(since, until, period, zone=zone, first=times.parse(caller.workspace.created_at).date())
+    days = range_of(since, until, period, zone=zone, begun=times.parse(caller.workspace.created_at))
     by_day: dict[str, list[ChangeView]] = {}
     for change in flags(caller, days.since, days.until, zone, record):
         by_day.setdefault(times.parse(change.created_at).astimezone(zone).date().isoformat(), []).append(change)
