@@ -1,15 +1,15 @@
 """Fields that the interface needs and marshmallow does not have. They refuse what marshmallow would guess."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sized
 from datetime import date
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from marshmallow import ValidationError, fields
-from marshmallow.validate import OneOf
+from marshmallow.validate import Length, OneOf
 
-from signpost.domain import texts, times
+from signpost.domain import reasons, texts, times
 from signpost.domain.hosts import app_links, fallback
 from signpost.domain.records import addresses, card
 from signpost.domain.records.record import UTM_MEMBERS
@@ -291,6 +291,24 @@ class EntriesField(fields.List[Any]):
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         return super()._serialize([] if value is None else value, attr, obj, **kwargs)
+
+
+_SizedT = TypeVar("_SizedT", bound=Sized)
+
+
+class EntryCount(Length):
+    """How many entries a list may have; with `is_required` at least one. `Length` is for text: it names characters."""
+
+    def __init__(self, most: int, *, is_required: bool = False):
+        super().__init__(min=1 if is_required else None, max=most)
+        self._most = most
+
+    def __call__(self, value: _SizedT) -> _SizedT:
+        if len(value) > self._most:
+            raise ValidationError(_("At most %(limit)s.", limit=self._most))
+        if self.min is not None and len(value) < self.min:
+            raise ValidationError(_(reasons.EMPTY))
+        return value
 
 
 class DistinctField(fields.List[Any]):

@@ -21,7 +21,7 @@ from signpost.features.bulk_changes.rows import (
 )
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
-from signpost.schemas.fields import CheckedField, EnumMemberField, FlagField, HostnameField
+from signpost.schemas.fields import CheckedField, EntryCount, EnumMemberField, FlagField, HostnameField
 from signpost.schemas.loading import load
 from signpost.schemas.records.filters import RecordFilter
 from signpost.schemas.records.record import LinkCreate, RecordPatchSchema, RedirectInput, input_field
@@ -154,12 +154,12 @@ class TagChange(Schema):
 
     add = fields.List(
         fields.String(validate=Length(1, MAX_TAG)),
-        validate=Length(max=MAX_TAGS),
+        validate=EntryCount(MAX_TAGS),
         metadata={"description": "Tags that each record gets, after those that it has."},
     )
     remove = fields.List(
         fields.String(validate=Length(1, MAX_TAG)),
-        validate=Length(max=MAX_TAGS),
+        validate=EntryCount(MAX_TAGS),
         metadata={"description": "Tags that each record loses."},
     )
 

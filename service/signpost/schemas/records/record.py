@@ -37,6 +37,7 @@ from signpost.schemas.fields import (
     DestinationField,
     DistinctField,
     EntriesField,
+    EntryCount,
     EnumMemberField,
     FlagField,
     HostnameField,
@@ -73,14 +74,14 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return DestinationField(allow_none=True, metadata=metadata)
         case field_kinds.Urls(max_entries):
             entry = DestinationField(allow_none=True)
-            return fields.List(entry, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
+            return fields.List(entry, allow_none=True, validate=EntryCount(max_entries), metadata=metadata)
         case field_kinds.Flag(has_default):
             return FlagField(allow_none=has_default, metadata=metadata)
         case field_kinds.Number(min_, max_):
             return CountField(allow_none=True, validate=Range(min=min_, max=max_), metadata=metadata)
         case field_kinds.Numbers(max_entries, min_, max_):
             number = CountField(validate=Range(min=min_, max=max_))
-            return fields.List(number, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
+            return fields.List(number, allow_none=True, validate=EntryCount(max_entries), metadata=metadata)
         case field_kinds.NumberOf(choices):
             return CountField(validate=OneOf(choices), metadata=metadata)
         case field_kinds.MemberOf(enum):
@@ -90,7 +91,7 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return DistinctField(key, allow_none=True, metadata=metadata)
         case field_kinds.Labels(max_entries, max_length):
             label = TagField(validate=Length(min=1, max=max_length))
-            return DistinctField(label, validate=_at_most(max_entries), metadata=metadata)
+            return DistinctField(label, validate=EntryCount(max_entries), metadata=metadata)
         case field_kinds.Timestamp(must_be_future):
             return TimestampField(must_come=must_be_future, metadata=metadata)
         case field_kinds.Utm():
@@ -99,10 +100,6 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return RulesField(metadata=metadata)
         case field_kinds.CardKind():
             return CardField(metadata={**metadata, **CARD})
-
-
-def _at_most(max_entries: int) -> Length:
-    return Length(max=max_entries, error="At most {max}.")
 
 
 # Fields that POST /link and PUT /redirect/{id} do not share, or do not share as an extension.
