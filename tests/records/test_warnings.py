@@ -21,7 +21,8 @@ from ua_parser.loaders import load_lazy_builtins
 from signpost.domain import colors
 from signpost.domain.records import qr, warnings
 from signpost.domain.records.addresses import destination_of
-from signpost.domain.records.record import Handler
+from signpost.domain.records.destination import Target
+from signpost.domain.records.record import Handler, Match
 from signpost.domain.records.rules import client_names
 from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning
 from signpost.domain.records.warnings import WarningCode as Code
@@ -91,6 +92,30 @@ CASES = [
         "expired_url",
         at("/u/:id", match="pattern", expired_url=f"{DEST}:id"),
         at("/u/:id", match="pattern", expired_url=f"{DEST}a:id"),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "destination",
+        at("/fr/*", match="pattern", destination=f"{DEST}app#/x/:splat"),
+        at("/fr/*", match="pattern", destination=f"{DEST}:splat#/x/:page"),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "rules.0.destination",
+        at("/u/:id", match="pattern", **rule(f"{DEST}:id#:id", device=["mobile"])),
+        at("/u/:id", match="pattern", **rule(f"{DEST}:id#id", device=["mobile"])),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "expired_url",
+        at("/u/:id", match="pattern", expired_url=f"{DEST}#:id"),
+        at("/u/:id", match="pattern", expired_url=f"{DEST}#:idea"),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "destination",
+        at("/u/:id", match="pattern", destination="whatsapp://send?text=:id"),
+        at("/u/:id", match="pattern", destination="tel:+49:30"),
     ),
     Case(Code.NO_DOT, "destination", to("notaurl"), to("localhost:3000")),
     Case(Code.NO_DOT, "destinations.1", to(DEST, destinations=[DEST, "http://foo/"]), to("http://[::1]/")),
@@ -590,6 +615,10 @@ def _texts(parsed: Any) -> list[str | None]:
     return found
 
 
+# Of a destination: names of a pattern, and what is between them.
+PIECES = st.sampled_from([":id", ":splat", "/", "-", "?", "&", "=", "#", "."])
+
+
 class TestDestinations:
     def test_every_known_scheme_is_accepted(self) -> None:
         for scheme in warnings.KNOWN_SCHEMES:
@@ -619,12 +648,21 @@ class TestDestinations:
             assert entry.field == "destination"
             assert len(entry.message) < 400
 
+    @given(st.sampled_from(["https", "HTTP", "ftp", "tg"]), st.lists(PIECES).map("".join))
+    def test_a_name_that_visitors_are_sent_to_is_warned_about(self, scheme: str, rest: str) -> None:
+        """Compared with the location that a visit gets: a name of the pattern is in it, or it is not."""
+        url = f"{scheme}://dest.example/{rest}"
+        location = Target(url, {}, ("id", "splat")).forwarding("", "", {"id": "7", "splat": "a/b"})
+        left = {name for name in (":id", ":splat") if name in location}
+        found = [entry for entry in found_at(url, "u/:id/*", Match.PATTERN) if entry.code is Code.UNKNOWN_NAME]
+        assert left == {name for entry in found for name in entry.message.partition(" stays")[0].split(", ")}
 
-def found_at(url: str) -> list[RecordWarning]:
+
+def found_at(url: str, path: str = "a", match: Match | None = None) -> list[RecordWarning]:
     """The warnings about a redirect with this destination."""
     return [
         *warnings.about_record(
-            handler=Handler.REDIRECT, path="a", query="", match=None, destinations=[("destination", url)], rules=()
+            handler=Handler.REDIRECT, path=path, query="", match=match, destinations=[("destination", url)], rules=()
         )
     ]
 
