@@ -9,6 +9,7 @@ from .client import Api
 from .records import DEST
 
 WITH = {"include": "extensions"}
+SOON, LATER = "2099-01-01T00:00:00Z", "2099-01-02T00:00:00Z"
 IOS = {"if": {"system": ["iOS"]}, "destination": DEST}
 
 
@@ -40,6 +41,9 @@ WARNED: list[tuple[str, dict[str, Any], set[tuple[str, str]]]] = [
         {"match": "pattern", "destination": "https://dest.example/:id", "expired_url": "https://dest.example/:id"},
         {("expired_url", "unknown_name")},
     ),
+    ("/a", {"starts": LATER, "expires": SOON}, {("starts", "never_answers")}),
+    ("/a", {"starts": SOON, "expires": SOON}, {("starts", "never_answers")}),
+    ("/a", {"starts": SOON, "expires": LATER}, set()),
     ("/a", {"destination": "https://intranet/x"}, {("destination", "no_dot")}),
     ("/a", {"destination": "https://intranet./x"}, {("destination", "no_dot")}),
     ("/a", {"destination": "http://localhost:8000/"}, set()),

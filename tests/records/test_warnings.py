@@ -117,6 +117,18 @@ CASES = [
         at("/u/:id", match="pattern", destination="whatsapp://send?text=:id"),
         at("/u/:id", match="pattern", destination="tel:+49:30"),
     ),
+    Case(
+        Code.NEVER_ANSWERS,
+        "starts",
+        {"starts": "2099-01-02T00:00:00Z", "expires": "2099-01-01T00:00:00Z"},
+        {"starts": "2099-01-01T00:00:00Z", "expires": "2099-01-02T00:00:00Z"},
+    ),
+    Case(
+        Code.NEVER_ANSWERS,
+        "starts",
+        {"starts": "2099-01-01T01:00:00+01:00", "expires": "2099-01-01T00:00:00Z", "expired_url": f"{DEST}over"},
+        {"starts": "2099-01-01T01:00:00+02:00", "expires": "2099-01-01T00:00:00Z"},
+    ),
     Case(Code.NO_DOT, "destination", to("notaurl"), to("localhost:3000")),
     Case(Code.NO_DOT, "destinations.1", to(DEST, destinations=[DEST, "http://foo/"]), to("http://[::1]/")),
     Case(Code.NO_DOT, "expired_url", {"expired_url": "foo"}, {"expired_url": "http://10.0.0.1/"}),
@@ -317,6 +329,42 @@ class TestAnswers:
             existing = hosts.connect_host(other_workspace, host="go.other.test")
             Host.update(checked_at="2026-01-01T00:00:00Z").where(Host.host == existing.host).execute()
         assert [entry["code"] for entry in asked(client, id_)] == [Code.LEADS_BACK]
+
+
+class TestNeverAnswers:
+    """Compared with what `explain` says of visits at each of the moments, and around them."""
+
+    MOMENTS = [f"2099-01-01T00:00:0{second}Z" for second in range(4)]
+
+    @pytest.mark.parametrize("expired_url", [None, f"{DEST}over"])
+    def test_no_visit_reaches_the_destination(
+        self, record: Callable[..., str], client: Client, expired_url: str | None
+    ) -> None:
+        id_ = record({"expired_url": expired_url})
+        for starts in (None, *self.MOMENTS[1:3]):
+            for expires in (None, *self.MOMENTS[1:3]):
+                changed = client.patch(f"/v1/redirect/{id_}", json={"starts": starts, "expires": expires})
+                assert changed.status_code == 200, changed.text
+                reached = [
+                    client.post("/v1/links/explain", json={"url": f"https://{HOST}/page", "at": at}).json["location"]
+                    == DEST
+                    for at in self.MOMENTS
+                ]
+                codes = [entry["code"] for entry in asked(client, id_)]
+                assert codes == ([] if any(reached) else [Code.NEVER_ANSWERS]), (starts, expires)
+
+    def test_a_change_of_one_of_them_is_accepted(self, record: Callable[..., str], client: Client) -> None:
+        """The other may follow in a second call."""
+        id_ = record({"starts": self.MOMENTS[0], "expires": self.MOMENTS[1]})
+        for body, expected in (
+            ({"starts": self.MOMENTS[2]}, [("starts", "never_answers")]),
+            ({"expires": self.MOMENTS[3]}, []),
+            ({"expires": self.MOMENTS[1]}, [("starts", "never_answers")]),
+        ):
+            changed = client.patch(f"/v1/redirect/{id_}", json=body, query_string=WITH)
+            assert changed.status_code == 200
+            found = changed.json["extensions"]["warnings"]
+            assert [(entry["field"], entry["code"]) for entry in found] == expected
 
 
 class TestLeadsBack:
@@ -549,6 +597,16 @@ class TestPatternsByThemselves:
         rows = "from,to\n/a,https://notaurl\n/b,https://b.example\n"
         done = self.imported(run_command, tmp_path, rows, "--dry-run")
         assert done.output.count("has no dot") == 1
+
+    def test_a_table_with_times_that_never_hold_is_imported(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], tmp_path: Path
+    ) -> None:
+        times = ("2099-01-02T00:00:00Z,2099-01-01T00:00:00Z", "2099-01-01T00:00:00Z,2099-01-02T00:00:00Z")
+        rows = f"from,to,starts,expires\n/a,{DEST},{times[0]}\n/b,{DEST},{times[1]}\n"
+        tried = self.imported(run_command, tmp_path, rows, "--dry-run")
+        assert (tried.exit_code, tried.output.count("never active")) == (0, 1), tried.output
+        assert self.imported(run_command, tmp_path, rows).exit_code == 0
+        assert [match_of(path) for path in ("/a", "/b")] == [None, None]
 
     def test_not_in_the_api(self, client: Client, match_of: Callable[[str], Any]) -> None:
         for method, path in (("POST", "/v1/redirect"), ("POST", "/v1/bulk")):

@@ -31,6 +31,7 @@ MAX_SHOWN = 60
 class WarningCode(StrEnum):
     NOT_A_PATTERN = "not_a_pattern"
     UNKNOWN_NAME = "unknown_name"
+    NEVER_ANSWERS = "never_answers"
     NO_DOT = "no_dot"
     UNKNOWN_SCHEME = "unknown_scheme"
     LEADS_BACK = "leads_back"
@@ -58,6 +59,8 @@ def about(record: RecordView) -> list[RecordWarning]:
         match=record.match,
         destinations=destinations_of(record),
         rules=record.rules or (),
+        starts_at=record.starts_at,
+        expired_at=record.expired_at,
     )
     return list(islice((*found, *_about_colors(record.qr)), MAX_WARNINGS))
 
@@ -78,10 +81,18 @@ def about_record(
     match: Match | None,
     destinations: Sequence[tuple[str, str]],
     rules: Rules,
+    starts_at: str | None = None,
+    expired_at: str | None = None,
 ) -> Iterator[RecordWarning]:
-    """The same without the QR code, of a record that need not be stored. destinations: (place in a body, URL)."""
+    """The same without the QR code, of a record that need not be stored.
+
+    destinations: (place in a body, URL).  starts_at, expired_at: as `times.text` writes them.
+    """
     if handler is Handler.REDIRECT:
         yield from _about_names(path, query, match, destinations)
+    if starts_at and expired_at and starts_at >= expired_at:
+        message = _("The expiry is not after the start, so the record is never active.")
+        yield RecordWarning("starts", WarningCode.NEVER_ANSWERS, message)
     for field, url in destinations:
         yield from _about_destination(field, url)
     for at, rule in enumerate(rules):
