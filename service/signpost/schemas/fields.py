@@ -191,6 +191,11 @@ class UtmField(fields.Field[dict[str, str]]):
     """UTM parameters: `["source=news", …]`, or an object with some of the five members; kept as an object with all."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
+        named = self.named(value)
+        return {member: named.get(member, "") for member in UTM_MEMBERS}
+
+    def named(self, value: Any) -> dict[str, str]:
+        """Only the members that `value` names, in their order. Raises ValidationError."""
         if isinstance(value, Mapping):
             pairs = list(value.items())
         elif isinstance(value, list):
@@ -210,7 +215,7 @@ class UtmField(fields.Field[dict[str, str]]):
             if not text.isprintable():
                 raise ValidationError({key: [_("Can't contain control characters.")]})
             result[key] = text
-        return {member: result.get(member, "") for member in UTM_MEMBERS}
+        return {member: result[member] for member in UTM_MEMBERS if member in result}
 
     @staticmethod
     def _pair(position: int, entry: Any) -> tuple[str, str]:

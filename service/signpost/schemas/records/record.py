@@ -297,18 +297,19 @@ class UtmPatch(UtmField):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
         if not isinstance(value, Mapping):
             return super()._deserialize(value, attr, data, **kwargs)
-        named = {member: "" if text is None else text for member, text in value.items()}
-        checked = super()._deserialize(named, attr, data, **kwargs)
-        return {member: checked[member] for member in named}
+        return self.named({member: "" if text is None else text for member, text in value.items()})
+
+
+# What OpenAPI says about an object of UTM parameters whose members may be null.
+UTM_CHANGE = {**UTM, "properties": dict.fromkeys(UTM_MEMBERS, _MEMBER)}
 
 
 def _patched(field: field_kinds.Field) -> fields.Field[Any]:
     """As in POST and PUT, and null puts the field back to its default."""
     read = input_field(field, is_extension=False)
     if isinstance(field.kind, field_kinds.Utm):
-        members = {"properties": dict.fromkeys(UTM_MEMBERS, _MEMBER)}
         text = "UTM parameters: the members of an object change, and null clears one; a list replaces them all."
-        read = UtmPatch(metadata={**read.metadata, **UTM, **members, "description": text})
+        read = UtmPatch(metadata={**read.metadata, **UTM_CHANGE, "description": text})
     if isinstance(field.kind, field_kinds.CardKind):
         read = CardPatchField(metadata=read.metadata)
     read.allow_none = True
