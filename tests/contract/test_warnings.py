@@ -9,6 +9,7 @@ from .client import Api
 from .records import DEST
 
 WITH = {"include": "extensions"}
+SOON, LATER = "2099-01-01T00:00:00Z", "2099-01-02T00:00:00Z"
 IOS = {"if": {"system": ["iOS"]}, "destination": DEST}
 
 
@@ -29,6 +30,9 @@ WARNED: list[tuple[str, dict[str, Any], set[tuple[str, str]]]] = [
     ("/a", {"destination": "https://dest.example/:id"}, {("destination", "unknown_name")}),
     ("/a", {"destination": "https://dest.example/?x=:id"}, {("destination", "unknown_name")}),
     ("/a", {"destination": "https://dest.example/#:id"}, set()),
+    ("/a/:id", {"match": "pattern", "destination": "https://dest.example/#/:id"}, {("destination", "unknown_name")}),
+    ("/a/:id", {"match": "pattern", "destination": "https://dest.example/:id#/:name"}, set()),
+    ("/a/:id", {"match": "pattern", "destination": "tg://resolve?domain=:id"}, {("destination", "unknown_name")}),
     ("/a", {"destination": "https://dest.example/Template:Foo"}, set()),
     ("/a", {"destination": "https://dest.example:8443/"}, set()),
     ("/a", {"destination": "https://[2001:db8::a]/"}, set()),
@@ -37,6 +41,9 @@ WARNED: list[tuple[str, dict[str, Any], set[tuple[str, str]]]] = [
         {"match": "pattern", "destination": "https://dest.example/:id", "expired_url": "https://dest.example/:id"},
         {("expired_url", "unknown_name")},
     ),
+    ("/a", {"starts": LATER, "expires": SOON}, {("starts", "never_answers")}),
+    ("/a", {"starts": SOON, "expires": SOON}, {("starts", "never_answers")}),
+    ("/a", {"starts": SOON, "expires": LATER}, set()),
     ("/a", {"destination": "https://intranet/x"}, {("destination", "no_dot")}),
     ("/a", {"destination": "https://intranet./x"}, {("destination", "no_dot")}),
     ("/a", {"destination": "http://localhost:8000/"}, set()),

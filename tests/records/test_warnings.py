@@ -21,7 +21,8 @@ from ua_parser.loaders import load_lazy_builtins
 from signpost.domain import colors
 from signpost.domain.records import qr, warnings
 from signpost.domain.records.addresses import destination_of
-from signpost.domain.records.record import Handler
+from signpost.domain.records.destination import Target
+from signpost.domain.records.record import Handler, Match
 from signpost.domain.records.rules import client_names
 from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning
 from signpost.domain.records.warnings import WarningCode as Code
@@ -91,6 +92,42 @@ CASES = [
         "expired_url",
         at("/u/:id", match="pattern", expired_url=f"{DEST}:id"),
         at("/u/:id", match="pattern", expired_url=f"{DEST}a:id"),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "destination",
+        at("/fr/*", match="pattern", destination=f"{DEST}app#/x/:splat"),
+        at("/fr/*", match="pattern", destination=f"{DEST}:splat#/x/:page"),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "rules.0.destination",
+        at("/u/:id", match="pattern", **rule(f"{DEST}:id#:id", device=["mobile"])),
+        at("/u/:id", match="pattern", **rule(f"{DEST}:id#id", device=["mobile"])),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "expired_url",
+        at("/u/:id", match="pattern", expired_url=f"{DEST}#:id"),
+        at("/u/:id", match="pattern", expired_url=f"{DEST}#:idea"),
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "destination",
+        at("/u/:id", match="pattern", destination="whatsapp://send?text=:id"),
+        at("/u/:id", match="pattern", destination="tel:+49:30"),
+    ),
+    Case(
+        Code.NEVER_ANSWERS,
+        "starts",
+        {"starts": "2099-01-02T00:00:00Z", "expires": "2099-01-01T00:00:00Z"},
+        {"starts": "2099-01-01T00:00:00Z", "expires": "2099-01-02T00:00:00Z"},
+    ),
+    Case(
+        Code.NEVER_ANSWERS,
+        "starts",
+        {"starts": "2099-01-01T01:00:00+01:00", "expires": "2099-01-01T00:00:00Z", "expired_url": f"{DEST}over"},
+        {"starts": "2099-01-01T01:00:00+02:00", "expires": "2099-01-01T00:00:00Z"},
     ),
     Case(Code.NO_DOT, "destination", to("notaurl"), to("localhost:3000")),
     Case(Code.NO_DOT, "destinations.1", to(DEST, destinations=[DEST, "http://foo/"]), to("http://[::1]/")),
@@ -292,6 +329,42 @@ class TestAnswers:
             existing = hosts.connect_host(other_workspace, host="go.other.test")
             Host.update(checked_at="2026-01-01T00:00:00Z").where(Host.host == existing.host).execute()
         assert [entry["code"] for entry in asked(client, id_)] == [Code.LEADS_BACK]
+
+
+class TestNeverAnswers:
+    """Compared with what `explain` says of visits at each of the moments, and around them."""
+
+    MOMENTS = [f"2099-01-01T00:00:0{second}Z" for second in range(4)]
+
+    @pytest.mark.parametrize("expired_url", [None, f"{DEST}over"])
+    def test_no_visit_reaches_the_destination(
+        self, record: Callable[..., str], client: Client, expired_url: str | None
+    ) -> None:
+        id_ = record({"expired_url": expired_url})
+        for starts in (None, *self.MOMENTS[1:3]):
+            for expires in (None, *self.MOMENTS[1:3]):
+                changed = client.patch(f"/v1/redirect/{id_}", json={"starts": starts, "expires": expires})
+                assert changed.status_code == 200, changed.text
+                reached = [
+                    client.post("/v1/links/explain", json={"url": f"https://{HOST}/page", "at": at}).json["location"]
+                    == DEST
+                    for at in self.MOMENTS
+                ]
+                codes = [entry["code"] for entry in asked(client, id_)]
+                assert codes == ([] if any(reached) else [Code.NEVER_ANSWERS]), (starts, expires)
+
+    def test_a_change_of_one_of_them_is_accepted(self, record: Callable[..., str], client: Client) -> None:
+        """The other may follow in a second call."""
+        id_ = record({"starts": self.MOMENTS[0], "expires": self.MOMENTS[1]})
+        for body, expected in (
+            ({"starts": self.MOMENTS[2]}, [("starts", "never_answers")]),
+            ({"expires": self.MOMENTS[3]}, []),
+            ({"expires": self.MOMENTS[1]}, [("starts", "never_answers")]),
+        ):
+            changed = client.patch(f"/v1/redirect/{id_}", json=body, query_string=WITH)
+            assert changed.status_code == 200
+            found = changed.json["extensions"]["warnings"]
+            assert [(entry["field"], entry["code"]) for entry in found] == expected
 
 
 class TestLeadsBack:
@@ -525,6 +598,16 @@ class TestPatternsByThemselves:
         done = self.imported(run_command, tmp_path, rows, "--dry-run")
         assert done.output.count("has no dot") == 1
 
+    def test_a_table_with_times_that_never_hold_is_imported(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], tmp_path: Path
+    ) -> None:
+        times = ("2099-01-02T00:00:00Z,2099-01-01T00:00:00Z", "2099-01-01T00:00:00Z,2099-01-02T00:00:00Z")
+        rows = f"from,to,starts,expires\n/a,{DEST},{times[0]}\n/b,{DEST},{times[1]}\n"
+        tried = self.imported(run_command, tmp_path, rows, "--dry-run")
+        assert (tried.exit_code, tried.output.count("never active")) == (0, 1), tried.output
+        assert self.imported(run_command, tmp_path, rows).exit_code == 0
+        assert [match_of(path) for path in ("/a", "/b")] == [None, None]
+
     def test_not_in_the_api(self, client: Client, match_of: Callable[[str], Any]) -> None:
         for method, path in (("POST", "/v1/redirect"), ("POST", "/v1/bulk")):
             body = at(f"{path}/*", **to(DEST))
@@ -590,6 +673,10 @@ def _texts(parsed: Any) -> list[str | None]:
     return found
 
 
+# Of a destination: names of a pattern, and what is between them.
+PIECES = st.sampled_from([":id", ":splat", "/", "-", "?", "&", "=", "#", "."])
+
+
 class TestDestinations:
     def test_every_known_scheme_is_accepted(self) -> None:
         for scheme in warnings.KNOWN_SCHEMES:
@@ -619,12 +706,21 @@ class TestDestinations:
             assert entry.field == "destination"
             assert len(entry.message) < 400
 
+    @given(st.sampled_from(["https", "HTTP", "ftp", "tg"]), st.lists(PIECES).map("".join))
+    def test_a_name_that_visitors_are_sent_to_is_warned_about(self, scheme: str, rest: str) -> None:
+        """Compared with the location that a visit gets: a name of the pattern is in it, or it is not."""
+        url = f"{scheme}://dest.example/{rest}"
+        location = Target(url, {}, ("id", "splat")).forwarding("", "", {"id": "7", "splat": "a/b"})
+        left = {name for name in (":id", ":splat") if name in location}
+        found = [entry for entry in found_at(url, "u/:id/*", Match.PATTERN) if entry.code is Code.UNKNOWN_NAME]
+        assert left == {name for entry in found for name in entry.message.partition(" stays")[0].split(", ")}
 
-def found_at(url: str) -> list[RecordWarning]:
+
+def found_at(url: str, path: str = "a", match: Match | None = None) -> list[RecordWarning]:
     """The warnings about a redirect with this destination."""
     return [
         *warnings.about_record(
-            handler=Handler.REDIRECT, path="a", query="", match=None, destinations=[("destination", url)], rules=()
+            handler=Handler.REDIRECT, path=path, query="", match=match, destinations=[("destination", url)], rules=()
         )
     ]
 

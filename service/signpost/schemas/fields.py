@@ -1,15 +1,15 @@
 """Fields that the interface needs and marshmallow does not have. They refuse what marshmallow would guess."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sized
 from datetime import date
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from marshmallow import ValidationError, fields
-from marshmallow.validate import OneOf
+from marshmallow.validate import Length, OneOf
 
-from signpost.domain import texts, times
+from signpost.domain import reasons, texts, times
 from signpost.domain.hosts import app_links, fallback
 from signpost.domain.records import addresses, card
 from signpost.domain.records.record import UTM_MEMBERS
@@ -191,6 +191,11 @@ class UtmField(fields.Field[dict[str, str]]):
     """UTM parameters: `["source=news", …]`, or an object with some of the five members; kept as an object with all."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
+        named = self.named(value)
+        return {member: named.get(member, "") for member in UTM_MEMBERS}
+
+    def named(self, value: Any) -> dict[str, str]:
+        """Only the members that `value` names, in their order. Raises ValidationError."""
         if isinstance(value, Mapping):
             pairs = list(value.items())
         elif isinstance(value, list):
@@ -210,7 +215,7 @@ class UtmField(fields.Field[dict[str, str]]):
             if not text.isprintable():
                 raise ValidationError({key: [_("Can't contain control characters.")]})
             result[key] = text
-        return {member: result.get(member, "") for member in UTM_MEMBERS}
+        return {member: result[member] for member in UTM_MEMBERS if member in result}
 
     @staticmethod
     def _pair(position: int, entry: Any) -> tuple[str, str]:
@@ -291,6 +296,24 @@ class EntriesField(fields.List[Any]):
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         return super()._serialize([] if value is None else value, attr, obj, **kwargs)
+
+
+_SizedT = TypeVar("_SizedT", bound=Sized)
+
+
+class EntryCount(Length):
+    """How many entries a list may have; with `is_required` at least one. `Length` is for text: it names characters."""
+
+    def __init__(self, most: int, *, is_required: bool = False):
+        super().__init__(min=1 if is_required else None, max=most)
+        self._most = most
+
+    def __call__(self, value: _SizedT) -> _SizedT:
+        if len(value) > self._most:
+            raise ValidationError(_("At most %(limit)s.", limit=self._most))
+        if self.min is not None and len(value) < self.min:
+            raise ValidationError(_(reasons.EMPTY))
+        return value
 
 
 class DistinctField(fields.List[Any]):

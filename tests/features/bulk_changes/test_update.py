@@ -16,6 +16,7 @@ from signpost.domain.changes import MAX_UNDOABLE
 from signpost.runtime import jobs
 from signpost.storage.models import Record, Watch
 from tests.conftest import Answer, Client, Server
+from tests.mcp.conftest import Agent
 from tests.wire import Connection, answering, api, connected, eventually
 
 HOST = "go.acme.test"
@@ -124,6 +125,58 @@ def test_what_can_be_set(
     for alias, row in before.items():
         back = client.get(f"/v1/links/{links[alias]}").json
         assert {**back, "updated_at": ""} == {**row, "updated_at": ""}
+
+
+@pytest.mark.parametrize(
+    "utm",
+    [
+        {"source": ""},
+        {"source": None},
+        {"source": "x", "medium": "", "term": None},
+        {"campaign": "new"},
+        {"campaign": "", "source": "y", "content": ""},
+        dict.fromkeys(UTM, ""),
+        dict.fromkeys(UTM),
+        None,
+    ],
+)
+def test_utm_parameters_are_merged_as_by_patch(
+    app: Flask, client: Client, links: dict[str, str], utm: dict[str, Any] | None
+) -> None:
+    present = {"source": "mail", "medium": "web", "term": "t"}
+    for id_ in links.values():
+        assert client.patch(f"/v1/redirect/{id_}", json={"utm": present}).status_code == 200
+    preview = put(client, {"utm": utm}, dry_run=True).json["samples"][0]
+    assert update(app, client, {"utm": utm})["refused"] == 0
+    assert client.patch(f"/v1/redirect/{links['d']}", json={"utm": utm}).status_code == 200
+    expected = client.get(f"/v1/links/{links['d']}").json["utm"]
+    assert expected != {**UTM, **present}
+    assert preview["after"]["utm"] == expected
+    for alias in "abc":
+        assert client.get(f"/v1/links/{links[alias]}").json["utm"] == expected
+
+
+def test_a_list_of_utm_parameters_names_those_that_change(app: Flask, client: Client, links: dict[str, str]) -> None:
+    for utm in (["source=mail", "medium=web", "term=t"], ["utm_medium=", "term=u"]):
+        update(app, client, {"utm": utm})
+    assert client.get(f"/v1/links/{links['a']}").json["utm"] == {**UTM, "source": "mail", "term": "u"}
+
+
+@pytest.mark.parametrize("utm", [{"source": None}, {"source": ""}, ["source="]])
+def test_an_agent_clears_a_utm_parameter(app: Flask, client: Client, links: dict[str, str], utm: Any) -> None:
+    update(app, client, {"utm": {"source": "mail", "medium": "web"}})
+    agent = Agent(client)
+    token = agent.answer("preview_bulk_update", **SPRING, set={"utm": utm})["confirmation_token"]
+    agent.answer("bulk_update", **SPRING, set={"utm": utm}, confirmation_token=token)
+    jobs.of(app).drain()
+    assert client.get(f"/v1/links/{links['a']}").json["utm"] == {**UTM, "medium": "web"}
+
+
+@pytest.mark.parametrize("utm", [{"source": 1}, {"other": "x"}, {"source": "x" * 256}, ["source"], "source=x", 1])
+def test_utm_parameters_are_checked(client: Client, utm: Any) -> None:
+    answer = put(client, {"utm": utm}, dry_run=True)
+    assert answer.status_code == 422
+    assert all(place.startswith("set.utm") for place in answer.json["errors"])
 
 
 def test_it_needs_the_token_of_the_same_dry_run(app: Flask, client: Client, make_client: Callable[..., Client]) -> None:

@@ -70,6 +70,11 @@ def leads_to(url: str, host: str) -> bool:
     return authority.partition(":")[0].lower().removesuffix(".") == host
 
 
+def names_in(text: str) -> list[str]:
+    """What looks like a name of a pattern in a part of a destination, without its colon."""
+    return _NAME.findall(text)
+
+
 def check_placeholders(destination: str, names: Collection[str]) -> None:
     """Raises ValueError where scheme or host of a destination contain a name of a pattern, or it contains too many."""
     scheme, _mark, rest = destination.partition("://")

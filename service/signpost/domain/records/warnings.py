@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from itertools import islice
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from signpost.domain import texts
-from signpost.domain.records import addresses, paths, patterns, qr
+from signpost.domain.records import addresses, destination, paths, patterns, qr
 from signpost.domain.records.qr import QrStyle
 from signpost.domain.records.record import KEEP, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.domain.records.rules import client_names
@@ -31,6 +31,7 @@ MAX_SHOWN = 60
 class WarningCode(StrEnum):
     NOT_A_PATTERN = "not_a_pattern"
     UNKNOWN_NAME = "unknown_name"
+    NEVER_ANSWERS = "never_answers"
     NO_DOT = "no_dot"
     UNKNOWN_SCHEME = "unknown_scheme"
     LEADS_BACK = "leads_back"
@@ -58,6 +59,8 @@ def about(record: RecordView) -> list[RecordWarning]:
         match=record.match,
         destinations=destinations_of(record),
         rules=record.rules or (),
+        starts_at=record.starts_at,
+        expired_at=record.expired_at,
     )
     return list(islice((*found, *_about_colors(record.qr)), MAX_WARNINGS))
 
@@ -78,10 +81,18 @@ def about_record(
     match: Match | None,
     destinations: Sequence[tuple[str, str]],
     rules: Rules,
+    starts_at: str | None = None,
+    expired_at: str | None = None,
 ) -> Iterator[RecordWarning]:
-    """The same without the QR code, of a record that need not be stored. destinations: (place in a body, URL)."""
+    """The same without the QR code, of a record that need not be stored.
+
+    destinations: (place in a body, URL).  starts_at, expired_at: as `times.text` writes them.
+    """
     if handler is Handler.REDIRECT:
         yield from _about_names(path, query, match, destinations)
+    if starts_at and expired_at and starts_at >= expired_at:
+        message = _("The expiry is not after the start, so the record is never active.")
+        yield RecordWarning("starts", WarningCode.NEVER_ANSWERS, message)
     for field, url in destinations:
         yield from _about_destination(field, url)
     for at, rule in enumerate(rules):
@@ -173,15 +184,22 @@ def _about_names(
         yield RecordWarning("url", WarningCode.NOT_A_PATTERN, message)
     known = names_of(path, query, match)
     for field, url in destinations:
-        scheme, _mark, rest = url.partition("://")
-        if ":" not in rest or scheme.lower() not in ("http", "https"):
+        scheme, _mark, rest = url.partition(":")
+        if ":" not in rest:
+            continue
+        if scheme.lower() not in ("http", "https"):
+            if names := _names_among(known, rest):
+                message = _(
+                    "%(names)s stays as it is: names are filled in only in http and https addresses.", names=names
+                )
+                yield RecordWarning(field, WarningCode.UNKNOWN_NAME, message)
             continue
         # After expiry no name is filled in.
         filled = () if field == "expired_url" else known
-        body = rest.partition("#")[0]
+        body, _mark, fragment = rest.partition("#")
         unknown = dict.fromkeys(name for name in _NAME_IN_URL.findall(body) if name not in filled)
         if unknown:
-            names = _shown(", ".join(f":{name}" for name in unknown))
+            names = _listed(unknown)
             if known:
                 message = _(
                     "%(names)s stays as it is in the destination: the address has %(known)s.",
@@ -191,6 +209,21 @@ def _about_names(
             else:
                 message = _("%(names)s stays as it is in the destination: the address has no names.", names=names)
             yield RecordWarning(field, WarningCode.UNKNOWN_NAME, message)
+        if names := _names_among(known, fragment):
+            message = _("%(names)s stays as it is after #.", names=names)
+            yield RecordWarning(field, WarningCode.UNKNOWN_NAME, message)
+
+
+def _names_among(known: Collection[str], text: str) -> str:
+    """The names of a pattern that stand in a part of a destination where none is filled in; "" for none.
+
+    Others are taken for text: a fragment often has a colon.
+    """
+    return _listed(dict.fromkeys(name for name in destination.names_in(text) if name in known))
+
+
+def _listed(names: Iterable[str]) -> str:
+    return _shown(", ".join(f":{name}" for name in names))
 
 
 def names_of(path: str, query: str, match: Match | None) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from marshmallow.validate import Length
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses
-from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS
+from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS, NO_UTM
 from signpost.features.bulk_changes.change import SAME_FOR_ALL, BulkChange
 from signpost.features.bulk_changes.rows import (
     MAX_ROWS,
@@ -21,10 +21,25 @@ from signpost.features.bulk_changes.rows import (
 )
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
-from signpost.schemas.fields import CheckedField, DistinctField, EnumMemberField, FlagField, HostnameField, TagField
+from signpost.schemas.fields import (
+    CheckedField,
+    DistinctField,
+    EntryCount,
+    EnumMemberField,
+    FlagField,
+    HostnameField,
+    TagField,
+)
 from signpost.schemas.loading import load
 from signpost.schemas.records.filters import RecordFilter
-from signpost.schemas.records.record import LinkCreate, RecordPatchSchema, RedirectInput, input_field
+from signpost.schemas.records.record import (
+    UTM_CHANGE,
+    LinkCreate,
+    RecordPatchSchema,
+    RedirectInput,
+    UtmPatch,
+    input_field,
+)
 from signpost.schemas.response_fields import flag, moment, number, rows, text, word
 
 ON_CONFLICT = Choices("OnConflict", "The result for a row whose path or external id is taken.", values_of(OnConflict))
@@ -154,12 +169,12 @@ class TagChange(Schema):
 
     add = DistinctField(
         TagField(validate=Length(1, MAX_TAG)),
-        validate=Length(max=MAX_TAGS, error="At most {max}."),
+        validate=EntryCount(MAX_TAGS),
         metadata={"description": "Tags that each record gets, after those that it has."},
     )
     remove = fields.List(
         fields.String(validate=Length(1, MAX_TAG)),
-        validate=Length(max=MAX_TAGS),
+        validate=EntryCount(MAX_TAGS),
         metadata={"description": "Tags that each record loses."},
     )
 
@@ -180,6 +195,15 @@ class DestinationChange(Schema):
     )
 
 
+class _UtmChange(UtmPatch):
+    """The UTM parameters that change; null clears one. A list names them, too: the others stay."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
+        if isinstance(value, list):
+            return self.named(value)
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
 class BulkChangeSchema(
     Schema.from_dict(  # type: ignore[misc]
         {name: input_field(FIELD[name], is_extension=False) for name in SAME_FOR_ALL}, name="SameForAll"
@@ -189,17 +213,24 @@ class BulkChangeSchema(
 
     tags = fields.Nested(TagChange, metadata={"description": "Tags to add and to remove."})
     destination = fields.Nested(DestinationChange, metadata={"description": "A new beginning for destinations."})
-    utm = input_field(FIELD["utm"], is_extension=False)
+    utm = _UtmChange(
+        allow_none=True,
+        metadata={
+            **UTM_CHANGE,
+            "description": "UTM parameters: those that are named change, null or an empty text clears one, and null "
+            "instead of them all.",
+        },
+    )
 
     @post_load
     def gather(self, values: Loaded, **_: Any) -> BulkChange:
-        tags, destination = values.pop("tags", {}), values.pop("destination", {})
+        tags, destination, utm = values.pop("tags", {}), values.pop("destination", {}), values.pop("utm", {})
         return BulkChange(
             add_tags=tuple(tags.get("add", ())),
             remove_tags=tuple(tags.get("remove", ())),
             replace_prefix=destination.get("replace_prefix", ""),
             with_=destination.get("with_", ""),
-            utm={name: value for name, value in (values.pop("utm", None) or {}).items() if value},
+            utm=NO_UTM if utm is None else utm,
             fields=values,
         )
 

@@ -10,7 +10,7 @@ from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices
-from signpost.schemas.fields import PatternField, TimestampField
+from signpost.schemas.fields import EntryCount, PatternField, TimestampField
 from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, word
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -70,7 +70,7 @@ class ExplainRequest(Schema):
     )
     urls = fields.List(
         fields.String(),
-        validate=Length(1, MAX_URLS),
+        validate=EntryCount(MAX_URLS, is_required=True),
         metadata={
             "description": f"Up to {MAX_URLS} URLs, instead of `url`. Of each the answer says where it leads.",
             "example": ["https://go.example.com/sale", "https://go.example.com/about"],

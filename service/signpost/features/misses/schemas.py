@@ -3,7 +3,7 @@
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, post_load
-from marshmallow.validate import Length, Range
+from marshmallow.validate import Range
 
 from signpost.domain.json_types import Loaded
 from signpost.features.bulk_changes.schemas import ROW_RESULT
@@ -12,7 +12,7 @@ from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, MAX_LISTED, M
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
-from signpost.schemas.fields import DigitsField, FlagField, HostnameField
+from signpost.schemas.fields import DigitsField, EntryCount, FlagField, HostnameField
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
 
@@ -133,7 +133,7 @@ class MissFixes(Schema):
     wanted = fields.List(
         fields.Nested(WantedFixSchema),
         data_key="misses",
-        validate=Length(min=1, max=MAX_FIXES),
+        validate=EntryCount(MAX_FIXES, is_required=True),
         metadata={"description": "The paths. Left out: all whose likeness is same or one_letter."},
     )
     host = HostnameField(max_length=100, metadata={"description": "Without `misses`: only of this hostname."})
@@ -174,7 +174,7 @@ class IgnoredMisses(Schema):
     misses = fields.List(
         fields.Nested(MissAddressSchema),
         required=True,
-        validate=Length(min=1, max=MAX_FIXES),
+        validate=EntryCount(MAX_FIXES, is_required=True),
         metadata={"description": "The paths."},
     )
     ignored = FlagField(load_default=True, metadata={"description": "false: list them again."})

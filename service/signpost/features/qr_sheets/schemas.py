@@ -9,7 +9,7 @@ from signpost.domain.json_types import Loaded
 from signpost.domain.records import qr
 from signpost.features.qr_sheets.layout import MAX_CODES, MAX_MM, MAX_PLACE, PAPERS, SheetLook
 from signpost.schemas.choices import Choices
-from signpost.schemas.fields import DigitsField, FlagField, LineField
+from signpost.schemas.fields import DigitsField, EntryCount, FlagField, LineField
 from signpost.schemas.records.filters import RecordFilter
 
 PAPER = Choices("QrPaper", "A paper, plain or with labels of a size in millimetres.", tuple(PAPERS))
@@ -29,7 +29,7 @@ class QrSheetSchema(Schema):
     )
     places = fields.List(
         LineField(validate=Length(1, MAX_PLACE)),
-        validate=Length(max=MAX_CODES),
+        validate=EntryCount(MAX_CODES),
         load_default=[],
         metadata={
             "description": "Where the codes will hang. Each link has a code of its own for each place, whose scans are "

@@ -468,6 +468,8 @@ def _warnings_about(new: NewRecord) -> Iterator[RecordWarning]:
         match=Match(row.match) if row.match else None,
         destinations=[*((field, url) for field, url in row.places_of_destinations if url), *after],
         rules=stored_rules(row.rules),
+        starts_at=row.starts_at,
+        expired_at=row.expired_at,
     )
 
 

@@ -37,6 +37,7 @@ from signpost.schemas.fields import (
     DestinationField,
     DistinctField,
     EntriesField,
+    EntryCount,
     EnumMemberField,
     FlagField,
     HostnameField,
@@ -73,14 +74,14 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return DestinationField(allow_none=True, metadata=metadata)
         case field_kinds.Urls(max_entries):
             entry = DestinationField(allow_none=True)
-            return fields.List(entry, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
+            return fields.List(entry, allow_none=True, validate=EntryCount(max_entries), metadata=metadata)
         case field_kinds.Flag(has_default):
             return FlagField(allow_none=has_default, metadata=metadata)
         case field_kinds.Number(min_, max_):
             return CountField(allow_none=True, validate=Range(min=min_, max=max_), metadata=metadata)
         case field_kinds.Numbers(max_entries, min_, max_):
             number = CountField(validate=Range(min=min_, max=max_))
-            return fields.List(number, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
+            return fields.List(number, allow_none=True, validate=EntryCount(max_entries), metadata=metadata)
         case field_kinds.NumberOf(choices):
             return CountField(validate=OneOf(choices), metadata=metadata)
         case field_kinds.MemberOf(enum):
@@ -90,7 +91,7 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return DistinctField(key, allow_none=True, metadata=metadata)
         case field_kinds.Labels(max_entries, max_length):
             label = TagField(validate=Length(min=1, max=max_length))
-            return DistinctField(label, validate=_at_most(max_entries), metadata=metadata)
+            return DistinctField(label, validate=EntryCount(max_entries), metadata=metadata)
         case field_kinds.Timestamp(must_be_future):
             return TimestampField(must_come=must_be_future, metadata=metadata)
         case field_kinds.Utm():
@@ -99,10 +100,6 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return RulesField(metadata=metadata)
         case field_kinds.CardKind():
             return CardField(metadata={**metadata, **CARD})
-
-
-def _at_most(max_entries: int) -> Length:
-    return Length(max=max_entries, error="At most {max}.")
 
 
 # Fields that POST /link and PUT /redirect/{id} do not share, or do not share as an extension.
@@ -300,18 +297,19 @@ class UtmPatch(UtmField):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
         if not isinstance(value, Mapping):
             return super()._deserialize(value, attr, data, **kwargs)
-        named = {member: "" if text is None else text for member, text in value.items()}
-        checked = super()._deserialize(named, attr, data, **kwargs)
-        return {member: checked[member] for member in named}
+        return self.named({member: "" if text is None else text for member, text in value.items()})
+
+
+# What OpenAPI says about an object of UTM parameters whose members may be null.
+UTM_CHANGE = {**UTM, "properties": dict.fromkeys(UTM_MEMBERS, _MEMBER)}
 
 
 def _patched(field: field_kinds.Field) -> fields.Field[Any]:
     """As in POST and PUT, and null puts the field back to its default."""
     read = input_field(field, is_extension=False)
     if isinstance(field.kind, field_kinds.Utm):
-        members = {"properties": dict.fromkeys(UTM_MEMBERS, _MEMBER)}
         text = "UTM parameters: the members of an object change, and null clears one; a list replaces them all."
-        read = UtmPatch(metadata={**read.metadata, **UTM, **members, "description": text})
+        read = UtmPatch(metadata={**read.metadata, **UTM_CHANGE, "description": text})
     if isinstance(field.kind, field_kinds.CardKind):
         read = CardPatchField(metadata=read.metadata)
     read.allow_none = True

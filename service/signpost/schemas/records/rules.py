@@ -11,9 +11,9 @@ from signpost.domain.records import addresses
 from signpost.domain.records.destination import MAX_DESTINATIONS, MAX_WEIGHT
 from signpost.domain.records.rules import rule_conditions, rules
 from signpost.schemas.choices import DAY, DEVICE, ROUTING
-from signpost.schemas.fields import TIMESTAMP
+from signpost.schemas.fields import TIMESTAMP, EntryCount
 
-_ENTRIES = Length(1, rule_conditions.MAX_ENTRIES)
+_ENTRIES = EntryCount(rule_conditions.MAX_ENTRIES, is_required=True)
 _LANGUAGE = r"^\s*[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*\s*$"
 _HOURS = r"^\s*([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)\s*$"
 _VISIBLE = r"[^\s\x00-\x1f\x7f-\x9f]"
@@ -107,7 +107,7 @@ class RecordRule(Schema):
             validate=Length(max=addresses.DESTINATION_LENGTH), metadata={"pattern": addresses.DESTINATION_PATTERN}
         ),
         allow_none=True,
-        validate=Length(1, MAX_DESTINATIONS),
+        validate=EntryCount(MAX_DESTINATIONS, is_required=True),
         metadata={"description": "Several, instead of `destination`."},
     )
     routing = fields.String(
@@ -116,7 +116,7 @@ class RecordRule(Schema):
     weights = fields.List(
         fields.Integer(validate=Range(0, MAX_WEIGHT)),
         allow_none=True,
-        validate=Length(1, MAX_DESTINATIONS),
+        validate=EntryCount(MAX_DESTINATIONS, is_required=True),
         metadata={"description": "A weight for each destination; only with weighted routing."},
     )
 
@@ -125,7 +125,7 @@ class RulesField(fields.List[Any]):
     """The rules of a record. They load as domain.records.rules.rules.Rule."""
 
     def __init__(self, **kwargs: Any):
-        super().__init__(fields.Nested(RecordRule), allow_none=True, validate=Length(max=rules.MAX_RULES), **kwargs)
+        super().__init__(fields.Nested(RecordRule), allow_none=True, validate=EntryCount(rules.MAX_RULES), **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         try:
