@@ -456,7 +456,7 @@ GUARDED = {
     "features/sign_in/operations/sessions.py _dummy_hash": "no argument",
     "features/sign_in/operations/sessions.py hash_of.rule": "PASSWORD_LENGTHS is looked at before",
     "operations/workspaces/setting_keys.py _country": "256 characters (schemas.workspaces.workspace)",
-    "operations/workspaces/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
+    "operations/workspaces/workspaces.py _plain": "twice EMAIL_LENGTH is looked at before",
     "rest/description/docs.py _description": "no argument",
     "rest/blueprint.py _shared": "our own schemas",
     "domain/texts.py sentences_about": "our own descriptions and helps",
