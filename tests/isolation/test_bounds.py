@@ -428,7 +428,7 @@ GUARDED = {
     "domain/records/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
     "domain/dates.py _known_zones": "no argument",
     "domain/dates.py time_zones": "no argument",
-    "features/monitoring/titles.py _named": "a label of 40 characters, as the expression finds it",
+    "features/monitoring/titles.py _codec_of": "a label of 40 characters, which is looked at before",
     "domain/records/paths.py fold": "its callers, all in this list",
     "domain/records/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
     "domain/records/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
