@@ -402,6 +402,7 @@ def test_each_bound_is_there(name: str) -> None:
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
     "runtime/rate_limits.py Rate.item": "no argument",
+    "runtime/passwords.py composed": "MAX_COMPOSED is looked at before",
     "loader.py _load": "names of features, which the operator gives",
     "mcp/tools.py tools_with": "sets of features, which the operator names",
     "operations/records/record_versions.py ChangedRecord.fields": "one record that was changed",
@@ -427,7 +428,7 @@ GUARDED = {
     "domain/records/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
     "domain/dates.py _known_zones": "no argument",
     "domain/dates.py time_zones": "no argument",
-    "features/monitoring/titles.py _named": "a label of 40 characters, as the expression finds it",
+    "features/monitoring/titles.py _codec_of": "a label of 40 characters, which is looked at before",
     "domain/records/paths.py fold": "its callers, all in this list",
     "domain/records/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
     "domain/records/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
@@ -456,7 +457,7 @@ GUARDED = {
     "features/sign_in/operations/sessions.py _dummy_hash": "no argument",
     "features/sign_in/operations/sessions.py hash_of.rule": "PASSWORD_LENGTHS is looked at before",
     "operations/workspaces/setting_keys.py _country": "256 characters (schemas.workspaces.workspace)",
-    "operations/workspaces/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
+    "operations/workspaces/workspaces.py _plain": "twice EMAIL_LENGTH is looked at before",
     "rest/description/docs.py _description": "no argument",
     "rest/blueprint.py _shared": "our own schemas",
     "domain/texts.py sentences_about": "our own descriptions and helps",

@@ -5,12 +5,13 @@ import hashlib
 import re
 import threading
 import time
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlencode
 
 import pytest
@@ -306,6 +307,16 @@ def test_every_password_that_can_be_set_can_be_given(link: Any, raw: Callable[..
     assert post_password(raw, password).status == 303
     assert post_password(raw, password + "x").status == 403
     assert post_password(raw, "").status == 403
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_a_password_is_right_however_a_device_composes_its_letters(
+    link: Any, raw: Callable[..., Answer], form: Literal["NFC", "NFD"]
+) -> None:
+    link(password=unicodedata.normalize(form, "größe – 각"))
+    for given in ("größe – 각", unicodedata.normalize("NFD", "größe – 각")):
+        assert post_password(raw, given).status == 303
+    assert post_password(raw, "grosse – 각").status == 403
 
 
 def test_every_password_that_can_be_set_can_be_typed(link: Any, visit: Any) -> None:

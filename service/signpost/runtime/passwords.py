@@ -9,6 +9,7 @@ who signs in, and guesses at a person's password never delay a browser in which 
 from __future__ import annotations
 
 import threading
+import unicodedata
 from dataclasses import dataclass
 
 from werkzeug.security import check_password_hash, generate_password_hash
@@ -17,6 +18,8 @@ from signpost.domain.errors import Busy, TooManyRequests
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Bulkheads, Holder, SharedResource
 
+# Of a password, in characters: longer than any that may be set, and composed at once whatever it contains.
+MAX_COMPOSED = 512
 # For authorized requests that set a password, one at a time: they wait for their turn.
 _hashing = threading.BoundedSemaphore(1)
 
@@ -50,7 +53,7 @@ def visitor(site: str) -> Asker:
 
 
 def matches(hashed: str, password: str, asker: Asker, turns: Bulkheads | None = None) -> bool:
-    """Whether a password matches a hash, for requests of anyone. Raises TooManyRequests.
+    """Whether a password matches a hash, for requests of anyone, in any spelling of Unicode. Raises TooManyRequests.
 
     turns: of the app; by default of the active one.
     """
@@ -59,16 +62,32 @@ def matches(hashed: str, password: str, asker: Asker, turns: Bulkheads | None = 
     except Busy as busy:
         raise TooManyRequests(busy.retry_after_s, busy.message) from None
     with place:
-        return check_password_hash(hashed, password)
+        return _is_of(hashed, password)
 
 
 def hash_of(password: str, method: str) -> str:
     """The hash of a new password, for authorized requests: it waits for its turn."""
     with _hashing:
-        return generate_password_hash(password, method=method)
+        return generate_password_hash(composed(password), method=method)
 
 
 def is_hash_of(hashed: str, password: str) -> bool:
     """`matches` for an operator: it waits for its turn."""
     with _hashing:
-        return check_password_hash(hashed, password)
+        return _is_of(hashed, password)
+
+
+def _is_of(hashed: str, password: str) -> bool:
+    in_one_form = composed(password)
+    if check_password_hash(hashed, in_one_form):
+        return True
+    # Earlier versions hashed a password as it was sent.
+    return in_one_form != password and check_password_hash(hashed, password)
+
+
+def composed(password: str) -> str:
+    """A password in NFC: keyboards and systems send letters with marks in one character or in several.
+
+    One of more than MAX_COMPOSED characters stays as it is.
+    """
+    return unicodedata.normalize("NFC", password) if len(password) <= MAX_COMPOSED else password

@@ -94,7 +94,11 @@ LABELS = {
         ("<title>Größe</title>".encode(), HTML, "Größe"),
         ("<title>Größe</title>".encode("latin-1"), "text/html; charset=ISO-8859-1", "Größe"),
         ('<meta charset="windows-1251"><title>Весна</title>'.encode("cp1251"), "text/html", "Весна"),
-        ('<meta content="text/html; charset=Shift_JIS"><title>春</title>'.encode("shift_jis"), "text/html", "春"),
+        (
+            '<meta content="a; charset=Shift_JIS" HTTP-EQUIV=Content-Type><title>春</title>'.encode("shift_jis"),
+            "text/html",
+            "春",
+        ),
         ("\ufeff<title>Größe</title>".encode("utf-16-le"), "text/html", "Größe"),
         ("<title>Größe</title>".encode(), "text/html; charset=rot13", "Größe"),
         ("<title>Größe</title>".encode(), "text/html; charset=unicode_escape", "Größe"),
@@ -127,6 +131,56 @@ def test_the_title_of_a_page(page: bytes, kind: str, title: str) -> None:
     assert title_of(page, kind) == title
 
 
+# Texts in the head of a page that contain the words and declare nothing.
+NO_DECLARATIONS = (
+    '<!-- <meta charset="{label}"> -->',
+    '<script src="/a.js" charset="{label}"></script>',
+    '<link rel="stylesheet" charset="{label}" href="/a.css">',
+    '<script>var charset = "{label}";</script>',
+    '<html data-charset="{label}">',
+    '<meta data-charset="{label}">',
+    '<meta name="description" content="How to set charset={label}">',
+    '<meta name="charset" content="{label}">',
+    '<meta content="text/html; charset={label}">',
+    '<meta name="a" content="<meta charset={label}>">',
+    "<a title='<meta charset=\"{label}\">'></a>",
+    '<metadata charset="{label}"></metadata>',
+    '</meta charset="{label}">',
+    '<? meta charset="{label}" ?>',
+    "<p>charset={label}</p>",
+    '<meta charset="no-such-{label}">',
+    '<meta charset="">',
+)
+DECLARATIONS = (
+    '<meta charset="{label}">',
+    "<META name=a CharSet = '{label}' />",
+    "<meta/charset={label}>",
+    '<meta charset=" {label} ">',
+    '<meta http-equiv="Content-Type" content="text/html; charset={label}">',
+    "<meta content='text/html;charset={label}' http-equiv=content-type>",
+    '<meta charset="{label}" charset="utf-8">',
+    '<meta charset="nonsense"><meta charset="{label}">',
+    '<!--><meta charset="{label}">',
+    '<!-- a --><meta charset="{label}">',
+    '<p a="b>c"><meta charset="{label}">',
+)
+
+
+@pytest.mark.parametrize("before", NO_DECLARATIONS)
+def test_what_declares_no_encoding(before: str) -> None:
+    text = before.format(label="windows-1251")
+    title = "<title>Größe</title>"
+    assert title_of(f"{text}{title}".encode(), "text/html") == "Größe"
+    declared = f'{text}<meta charset="iso-8859-2"><title>Łódź</title>'
+    assert title_of(declared.encode("iso8859-2"), "text/html") == "Łódź", "it goes on to the one that declares"
+
+
+@pytest.mark.parametrize("before", DECLARATIONS)
+def test_what_declares_an_encoding(before: str) -> None:
+    page = before.format(label="windows-1251") + "<title>Весна</title>"
+    assert title_of(page.encode("cp1251"), "text/html") == "Весна"
+
+
 @pytest.mark.parametrize(
     "piece",
     [
@@ -142,6 +196,11 @@ def test_the_title_of_a_page(page: bytes, kind: str, title: str) -> None:
         b"<!---->",
         b"</script>",
         b"charset=",
+        b"<meta ",
+        b'<meta a="',
+        b"<meta a='b\" ",
+        b" = ",
+        b"<!-- <a/",
     ],
 )
 def test_a_hostile_page_is_read_at_once(piece: bytes) -> None:

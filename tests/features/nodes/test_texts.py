@@ -50,13 +50,22 @@ SPELLINGS = (
     ("one_", "onex", False),
     ("50%", "50", False),
 )
+# Different names of people, and one domain: DNS and browsers drop or replace these characters.
+ONE_DOMAIN = ("ｖictor", "ｻｸﾗ", "e\ufb03gy", "te\N{MODIFIER LETTER SMALL S}t", "m²", "so\u00adft")
 # Of one address, whoever types it, and of others that only look like it.
 OF_ONE = [
     f"{name}@{domain}"
     for name in ("Zoë", "zoë", "ZOË", "zoe\u0308")
-    for domain in ("café.test", "CAFÉ.test", "Cafe\u0301.test", "CAFE\u0301.TEST")
+    for domain in (
+        "café.test",
+        "CAFÉ.test",
+        "Cafe\u0301.test",
+        "CAFE\u0301.TEST",
+        "xn--caf-dma.test",
+        "XN--CAF-dma.Test",
+    )
 ]
-OF_OTHERS = ["ｚoë@café.test", "zo\u200dë@café.test", "zoë@café.teˢt", "zoe@cafe.test"]
+OF_OTHERS = ["ｚoë@café.test", "zo\u200dë@café.test", "zoë@caf\u200dé.test", "zoe@cafe.test"]
 
 
 @pytest.fixture(scope="module")
@@ -149,8 +158,9 @@ def test_every_text_of_postgresql_is_compared_by_its_bytes(
 def test_the_same_addresses_are_equal_on_both(engine: Flask, column: str) -> None:
     is_same = COMPARED[column]
     for one, other, expected in SPELLINGS:
-        for pair in ((f"{one}@acme.test", f"{other}@acme.test"), (f"info@{other}.test", f"info@{one}.test")):
-            assert is_same(*pair) is expected, pair
+        names, domains = (f"{one}@acme.test", f"{other}@acme.test"), (f"info@{other}.test", f"info@{one}.test")
+        assert is_same(*names) is expected, names
+        assert is_same(*domains) is (expected or one in ONE_DOMAIN), domains
 
 
 def test_the_database_refuses_the_same_rows_on_both(engine: Flask) -> None:

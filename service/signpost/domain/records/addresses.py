@@ -473,6 +473,22 @@ def _ascii_label(label: str) -> str:
     return label
 
 
+def readable_host(host: str) -> str:
+    """A hostname in ASCII with the letters that its labels stand for: `ascii_host` makes the same of both.
+
+    A label that stands for none, or not for one that `ascii_host` would write so, stays.
+    """
+    return ".".join(map(_readable_label, host.split("."))) if "xn--" in host else host
+
+
+def _readable_label(label: str) -> str:
+    try:
+        is_read = label.startswith("xn--") and _ascii_label(label) == label
+        return label[4:].encode("ascii").decode("punycode") if is_read else label
+    except (idna.IDNAError, ValueError):
+        return label
+
+
 def is_safe_url(url: str) -> bool:
     """Whether what is sent there is encrypted, or stays on this machine."""
     try:

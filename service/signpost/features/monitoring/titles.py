@@ -6,7 +6,7 @@ import codecs
 import contextlib
 import html
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from signpost.domain.records.record import MAX_TITLE
@@ -21,7 +21,12 @@ from signpost.storage.models import Record, TitleFetch
 MAX_BYTES = 64 * 1024
 _HEAD_BYTES = 1024
 _HTML = ("text/html", "application/xhtml+xml")
-_CHARSET = re.compile(r"charset\s*=\s*(?:[\"']\s*)?([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
+_LABEL = r"[A-Za-z0-9_:.-]{1,40}"
+_CHARSET = re.compile(rf"(?<![\w-])charset\s*=\s*(?:[\"']\s*)?({_LABEL})", re.IGNORECASE)
+_IS_LABEL = re.compile(_LABEL)
+# Of a tag in small letters: its beginning, and an attribute with its value, if it has one.
+_BEGINNING = re.compile(r"</?([a-z][^\s/>]*)")
+_ATTRIBUTE = re.compile(r"[\s/]*([^\s/>=]+)\s*(?:=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s>\"'][^\s>]*)))?")
 # Those that pages have, with the names of Python's codecs. Its others are no encodings of pages.
 _ENCODINGS = frozenset(
     (
@@ -109,7 +114,7 @@ def _encoding(page: bytes, content_type: str) -> str:
             return of_mark
     if (name := _named(content_type)) is not None:
         return name
-    if (name := _named(page[:_HEAD_BYTES].decode("latin-1"))) is not None:
+    if (name := _declared(page[:_HEAD_BYTES].decode("latin-1").translate(_LOWER))) is not None:
         # What could be read as ASCII is not in UTF-16.
         return "utf-8" if name.startswith("utf-16") else name
     try:
@@ -120,11 +125,52 @@ def _encoding(page: bytes, content_type: str) -> str:
     return "utf-8"
 
 
+def _declared(head: str) -> str | None:
+    """The encoding that a <meta> of the head names, as browsers look for it: not in comments and not in other tags."""
+    at = head.find("<")
+    while at >= 0:
+        if head.startswith("<!--", at):
+            at = head.find("-->", at + 2)
+        elif (tag := _BEGINNING.match(head, at)) is not None:
+            values, at = _attributes(head, tag.end())
+            if tag[0] == "<meta" and (name := _of_meta(values)) is not None:
+                return name
+        elif head.startswith(("<!", "</", "<?"), at):
+            at = head.find(">", at)
+        else:
+            at += 1
+        at = head.find("<", at) if at >= 0 else -1
+    return None
+
+
+def _attributes(head: str, at: int) -> tuple[dict[str, str], int]:
+    """The attributes from a place in a tag on, the first of each name, and where they end."""
+    values: dict[str, str] = {}
+    while (found := _ATTRIBUTE.match(head, at)) is not None:
+        name, *value = found.groups()
+        values.setdefault(name, next(filter(None, value), ""))
+        at = found.end()
+    return values, at
+
+
+def _of_meta(values: Mapping[str, str]) -> str | None:
+    """The encoding that a <meta> with these attributes names."""
+    if "charset" in values:
+        return _codec_of(values["charset"].strip())
+    return _named(values.get("content", "")) if values.get("http-equiv") == "content-type" else None
+
+
 def _named(text: str) -> str | None:
-    """The encoding whose label is in a text, by the name of Python's codec."""
-    if (match := _CHARSET.search(text)) is None:
+    """The encoding that a media type names, by the name of Python's codec."""
+    match = _CHARSET.search(text)
+    return None if match is None else _codec_of(match[1])
+
+
+def _codec_of(label: str) -> str | None:
+    """The name of Python's codec of an encoding of pages, by its label."""
+    if _IS_LABEL.fullmatch(label) is None:
         return None
-    label = re.sub(r"^(x-)+|(?<=^iso8859)(?=\d)", lambda found: "" if found[0] else "-", match[1].lower())
+    label = re.sub(r"^(x-)+|(?<=^iso8859)(?=\d)", lambda found: "" if found[0] else "-", label.lower())
     try:
         name = _LABELS.get(label) or codecs.lookup(label).name
     except (LookupError, ValueError):

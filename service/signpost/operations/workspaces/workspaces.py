@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from signpost.domain import texts, times
 from signpost.domain.changes import State, Subject, Verb
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
+from signpost.domain.records.addresses import ascii_host, readable_host
 from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -89,24 +91,49 @@ def email_of(text: str) -> str:
     # The folded form is longer, or has another character, for some: a Greek question mark becomes a semicolon.
     if not all(len(form) <= EMAIL_LENGTH and _EMAIL.fullmatch(form) for form in (text, folded_email(text))):
         raise ValueError(_("Enter an e-mail address, like ada@example.com."))
+    texts.line_of(text)
+    readable = _readable(folded_email(text))
     # The database folds ASCII letters alone.
-    return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
+    return text if text.isascii() and readable.isascii() else readable
 
 
 def folded_email(text: str) -> str:
-    """`text` in the form in which two e-mail addresses are the same one."""
-    return unicodedata.normalize("NFC", text.strip()[: EMAIL_LENGTH + 1].lower())
+    """`text` in the form in which two e-mail addresses are the same one: in lower case, with a domain in ASCII.
+
+    A browser sends the domain in ASCII, whatever a person typed. What is no domain stays as it is.
+    """
+    name, at, domain = text.strip()[: EMAIL_LENGTH + 1].rpartition("@")
+    with contextlib.suppress(ValueError):
+        # Not in lower case first: that knows other letters than DNS, such as the last one of ΣΑΣ.
+        domain = ascii_host(domain)
+    return _plain(f"{name}{at}{domain}")
+
+
+def _readable(folded: str) -> str:
+    """An address that `folded_email` returned, as people read it."""
+    name, at, domain = folded.rpartition("@")
+    return f"{name}{at}{readable_host(domain)}"
+
+
+def _plain(text: str) -> str:
+    """An address as earlier versions stored it: with the domain as it was typed."""
+    return unicodedata.normalize("NFC", text.strip()[: 2 * EMAIL_LENGTH].lower())
 
 
 def has_email(column: peewee.Field, email: str) -> peewee.Expression:
-    """Whether a column holds this e-mail address, in upper or lower case."""
-    same: peewee.Expression = peewee.fn.LOWER(column) == folded_email(email)
+    """Whether a column holds this e-mail address, in upper or lower case, with its domain in letters or in ASCII."""
+    folded = folded_email(email)
+    same: peewee.Expression = peewee.fn.LOWER(column) << sorted({folded, _readable(folded), _plain(email)})
     return same
 
 
 def user_with(email: str) -> User | None:
-    """The user with this e-mail address, in upper or lower case."""
-    return User.get_or_none(has_email(User.email, email))
+    """The user with this e-mail address, in any spelling that `has_email` finds.
+
+    Earlier versions let two spellings have an account each: the one that is spelled like this comes first.
+    """
+    found = list(User.select().where(has_email(User.email, email)).order_by(User.id))
+    return min(found, key=lambda user: user.email.lower() != _plain(email), default=None)
 
 
 def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:

@@ -8,7 +8,6 @@ from datetime import timedelta, tzinfo
 from typing import Any
 
 from flask import Response, g, request
-from werkzeug.security import check_password_hash
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import times
@@ -34,6 +33,7 @@ from signpost.operations.hosts.hosts import HostView
 from signpost.operations.records import records
 from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_versions import version
+from signpost.runtime import link_passwords
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
@@ -194,7 +194,7 @@ def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str
     rows = [(label, own, now) for label, own, now in rows if own != now and label != LABELS["password"]]
     password, hashed = request.form.get("password", ""), record.password_hash
     now = _("a password is required") if hashed else _("no password is required")
-    if password and not (hashed and check_password_hash(hashed, password)):
+    if password and not (hashed and link_passwords.is_right(hashed, password)):
         rows.append((LABELS["password"], _("the one you typed"), now))
     elif "remove_password" in request.form and hashed:
         rows.append((LABELS["password"], _("none"), now))

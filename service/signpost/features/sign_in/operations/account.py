@@ -16,7 +16,15 @@ from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.people import tokens
 from signpost.operations.people.tokens import TokenView
-from signpost.operations.workspaces.workspaces import NamedWorkspace, cleaned, email_of, name_of, note_member, user_with
+from signpost.operations.workspaces.workspaces import (
+    NamedWorkspace,
+    cleaned,
+    email_of,
+    folded_email,
+    name_of,
+    note_member,
+    user_with,
+)
 from signpost.storage import database
 from signpost.storage.models import Member, Session, Token, User, Workspace
 from signpost.translations import LANGUAGES, mark
@@ -51,7 +59,7 @@ def update_profile(
     Another e-mail address requires the current password wherever a new password does: it is what signs the user in.
     """
     given = _checked(caller.user, name, email)
-    if given["email"] != caller.user.email:
+    if folded_email(given["email"]) != folded_email(caller.user.email):
         sessions.require_current_password(caller.user, session, current)
     update_user(caller.user, name=name, email=email, by=caller)
 
@@ -82,9 +90,9 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
 
 
 def _checked(user: User, name: str | None, email: str | None) -> dict[str, str]:
-    return cleaned(
-        name=(name_of, user.name if name is None else name), email=(email_of, user.email if email is None else email)
-    )
+    # One that stays is as it was stored, perhaps by an earlier version.
+    address = (str, user.email) if email is None else (email_of, email)
+    return cleaned(name=(name_of, user.name if name is None else name), email=address)
 
 
 def _require_free(user: User, email: str) -> None:

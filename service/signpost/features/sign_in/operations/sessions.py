@@ -142,7 +142,7 @@ def is_password(user: User | None, password: str, asker: Asker | None = None) ->
     """
     hashed = (user.password_hash if user is not None else None) or _dummy_hash()
     asker = asker or passwords.signed_in(user.id if user is not None else "")
-    return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]], asker)
+    return passwords.matches(hashed, password[: passwords.MAX_COMPOSED], asker)
 
 
 @cache
@@ -208,6 +208,7 @@ def hash_of(password: str, *, name: str, email: str) -> str:
 
     def rule(text: str) -> str:
         least, max_length = PASSWORD_LENGTHS
+        text = passwords.composed(text)
         if not least <= len(text) <= max_length:
             raise ValueError(_("Use %(least)s to %(max_length)s characters.", least=least, max_length=max_length))
         if text.casefold() in (name.casefold(), email.casefold()):

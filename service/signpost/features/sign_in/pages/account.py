@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import asdict
 
 from flask import g, request
@@ -25,6 +26,7 @@ from signpost.features.sign_in.operations.sign_in_rules import may_have_other_si
 from signpost.features.sign_in.pages import blp
 from signpost.features.sign_in.pages.sign_in import count_password_try, with_session
 from signpost.features.sign_in.pages.single_sign_on import leave
+from signpost.operations.workspaces.workspaces import email_of, folded_email
 from signpost.translations import LANGUAGES, mark, set_language
 from signpost.translations import gettext as _
 
@@ -99,9 +101,17 @@ def _edited(name: str) -> str | None:
     return None if typed == request.form.get(f"seen.{name}") else typed
 
 
+def _edited_email() -> str | None:
+    """`_edited`. A browser sends a domain in ASCII, also where the page showed letters: that is no edit."""
+    typed, seen = _edited("email"), request.form.get("seen.email", "")
+    with contextlib.suppress(ValueError):
+        return None if typed is None or email_of(typed) == email_of(seen) else typed
+    return typed
+
+
 def _save_profile() -> BaseResponse:
-    name, email = _edited("name"), _edited("email")
-    if email is not None and email != g.caller.user.email:
+    name, email = _edited("name"), _edited_email()
+    if email is not None and folded_email(email) != folded_email(g.caller.user.email):
         # Also because the answer tells whether another user has the address.
         count_password_try()
     current = request.form.get("current", "")
