@@ -101,7 +101,7 @@ def with_database(command: Callable[..., Any], open_: Open = open_operations) ->
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> Any:
         for name, value in kwargs.items():
-            if isinstance(value, str) and not value.isprintable():
+            if isinstance(value, str) and not texts.is_printable(value):
                 fail(f"{name.strip('_').replace('_', '-')}: Contains characters that can't be printed.")
         app = open_app(open_)
         try:
