@@ -7,11 +7,15 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from flask import Flask
 
+import signpost
+from signpost.clicks import origins
 from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.operations.people import tokens
@@ -189,3 +193,42 @@ def test_tables_fit_the_terminal_and_nothing_else(
     whole = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=True, cwd=ROOT).stdout
     assert destination in whole
     assert title.strip() in whole
+
+
+# Persian, a family, Hebrew and Latin letters, Arabic with its mark.
+JOINED = ["می\u200cخواهم", "👨\u200d👩\u200d👧", "א\u200e-\u200fa", "ا\u061c1"]
+
+
+@pytest.mark.parametrize("text", JOINED)
+def test_what_scripts_and_emoji_need_is_taken_wherever_text_is(
+    client: Client, connect: Callable[..., str], run_command: RunCommand, text: str
+) -> None:
+    host = connect()
+    rule = {"if": {"query": {text: text}, "browser": [text]}, "destination": "https://e.example"}
+    body = {"host": host, "destination": "https://d.example", "title": text, "tags": [text]}
+    answer = client.post("/v1/link", json={**body, "utm": {"campaign": text}, "rules": [rule]})
+    assert answer.status_code == 200, answer.text
+    done = run_command("link", "create", "--host", host, "--destination", "https://d.example", "--title", text)
+    assert done.exit_code == 0, done.output
+    campaign = origins.campaign_of(f"utm_campaign={quote(text)}")
+    assert campaign is not None
+    assert campaign.campaign == text
+    assert origins.referrer_of(f"https://e.example/{quote(text)}").page == f"e.example/{text}"
+
+
+JUDGES = {
+    "clicks/origins.py",
+    *(f"domain/{name}.py" for name in ("hosts/app_links", "records/addresses", "strict_json", "texts", "vector")),
+    *(f"features/{name}.py" for name in ("dashboard/drafts", "misses/paths", "monitoring/geo_update")),
+    *(f"features/{name}.py" for name in ("diagnostics/schemas", "diagnostics/url_list", "monitoring/settings")),
+    *(f"features/sign_in/{name}.py" for name in ("settings", "single_sign_on/id_tokens")),
+}
+
+
+def test_no_code_decides_by_itself_what_is_printable() -> None:
+    """Text for people is judged by `texts`; what remains judges addresses, paths, headers, names of files and keys."""
+    found = set()
+    for file in Path(signpost.__file__).parent.rglob("*.py"):
+        if "isprintable" in file.read_text(encoding="utf-8"):
+            found.add(file.relative_to(Path(signpost.__file__).parent).as_posix())
+    assert found == JUDGES

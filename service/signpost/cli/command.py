@@ -101,8 +101,7 @@ def with_database(command: Callable[..., Any], open_: Open = open_operations) ->
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> Any:
         for name, value in kwargs.items():
-            # Joiners and line breaks of a note are for the operation to judge.
-            if isinstance(value, str) and texts.line_from(value) != value:
+            if isinstance(value, str) and not texts.is_printable(value):
                 fail(f"{name.strip('_').replace('_', '-')}: Contains characters that can't be printed.")
         app = open_app(open_)
         try:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
+from signpost.domain import texts
 from signpost.domain.records import qr
 
 # Characters of a parameter that are counted, and of a query that is remembered; longer ones are read each time.
@@ -83,5 +84,4 @@ def _decoded(text: str) -> str:
 
 def _printable(encoded: str) -> str:
     """The printable characters of percent-encoded text."""
-    text = unquote(encoded, errors="ignore")
-    return text if text.isprintable() else "".join(filter(str.isprintable, text))
+    return texts.printable_of(unquote(encoded, errors="ignore"))

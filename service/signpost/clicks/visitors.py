@@ -22,6 +22,7 @@ from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language
 from signpost.clicks.places import Places
 from signpost.domain import times
 from signpost.domain.json_types import Environ
+from signpost.domain.texts import is_printable
 
 # The maximum number of visitors remembered; above it all are forgotten and examined again.
 MAX_REMEMBERED = 20_000
@@ -269,7 +270,7 @@ def _parse(line: bytes) -> Visitor | None:
         return None
     if not (type(id_) is type(token) is int and 0 < abs(id_) < MAX_ID and -(1 << 63) <= token < 1 << 63):
         return None
-    if not all(isinstance(text, str) and text.isprintable() for text in (day, *texts)) or not _DAY.fullmatch(day):
+    if not all(isinstance(text, str) and is_printable(text) for text in (day, *texts)) or not _DAY.fullmatch(day):
         return None
     for names in ((), _FORMER_TEXTS, _TEXTS):
         if len(texts) == len(names):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from signpost.domain import texts
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -139,6 +140,6 @@ def as_text(value: Any, max_length: int) -> str:
         raise Wrong(_(EMPTY))
     if len(text) > max_length:
         raise Wrong(too_long(max_length))
-    if not text.isprintable():
+    if not texts.is_printable(text):
         raise Wrong(_("Can't contain control characters."))
     return text

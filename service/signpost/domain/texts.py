@@ -55,9 +55,28 @@ def is_unicode(text: str) -> bool:
     return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
 
 
+# What scripts and emoji need, and `isprintable` does not count as printable: joiners of letters, marks of direction.
+_NEEDED = {ord(character): None for character in "\u200c\u200d\u200e\u200f\u061c"}
+
+
+def is_printable(text: str) -> bool:
+    """Whether `text` is one line of characters that can be shown, and of the joiners and marks that these need."""
+    return text.isprintable() or text.translate(_NEEDED).isprintable()
+
+
+def printable_of(text: str) -> str:
+    """`text` without what `is_printable` does not take."""
+    return text if text.isprintable() else "".join(filter(is_printable, text))
+
+
 def line_from(text: str) -> str:
     """`text` with a space for each character that a line may not contain."""
     return _IN_LINE.sub(" ", text)
+
+
+def line_without(text: str) -> str:
+    """`text` without the characters that a line may not contain."""
+    return _IN_LINE.sub("", text)
 
 
 def note_from(text: str) -> str:

@@ -212,7 +212,7 @@ class UtmField(fields.Field[dict[str, str]]):
                 raise ValidationError({key: [_("Must be a string.")]})
             if len(text) > UTM_LENGTH:
                 raise ValidationError({key: [_("Use at most %(limit)s characters.", limit=UTM_LENGTH)]})
-            if not text.isprintable():
+            if not texts.is_printable(text):
                 raise ValidationError({key: [_("Can't contain control characters.")]})
             result[key] = text
         return {member: result[member] for member in UTM_MEMBERS if member in result}

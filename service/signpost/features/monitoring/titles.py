@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from signpost.domain import texts
 from signpost.domain.records.record import MAX_TITLE
 from signpost.operations.records import record_rows
 from signpost.outbound.causes import Failed
@@ -79,8 +80,8 @@ def title_of(page: bytes, content_type: str) -> str:
     with contextlib.suppress(ValueError):
         title = html.unescape(title)
     # Without control characters and marks that change the direction of what follows.
-    words = "".join(entry if entry.isprintable() or entry.isspace() else "" for entry in title).split()
-    return " ".join(words)[:MAX_TITLE].strip()
+    words = texts.line_without(" ".join(title.split())).split()
+    return texts.trimmed(" ".join(words)[:MAX_TITLE])
 
 
 def _between(text: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, Final
 
-from signpost.domain import dates, languages, times
+from signpost.domain import dates, languages, texts, times
 from signpost.domain.reasons import Errors, Wrong, as_entries, as_object, as_text, place
 from signpost.domain.records import addresses
 from signpost.translations import gettext as _
@@ -149,7 +149,7 @@ def _query(value: Any) -> tuple[tuple[str, str | None], ...]:
             raise Wrong({name: [_("Must be a string, or null for any value.")]})
         if wanted is not None and len(wanted) > MAX_PARAMETER_VALUE:
             raise Wrong({name: [_("Use at most %(limit)s characters.", limit=MAX_PARAMETER_VALUE)]})
-        if not (name + (wanted or "")).isprintable():
+        if not texts.is_printable(name + (wanted or "")):
             raise Wrong(_("Can't contain control characters."))
     return tuple(value.items())
 
