@@ -424,7 +424,7 @@ GUARDED = {
     "domain/records/addresses.py _suffixes": "no argument",
     "domain/records/addresses.py alias_of": "MAX_ALIAS_INPUT is looked at before",
     "domain/records/addresses.py ascii_host": "HOST_LENGTH is looked at before",
-    "domain/records/addresses.py _scheme_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
+    "domain/records/addresses.py scheme_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
     "domain/records/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
     "domain/dates.py _known_zones": "no argument",
     "domain/dates.py time_zones": "no argument",

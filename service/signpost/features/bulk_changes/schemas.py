@@ -23,7 +23,6 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import (
     CheckedField,
-    DistinctField,
     EntryCount,
     EnumMemberField,
     FlagField,
@@ -167,7 +166,7 @@ MAX_PREFIX = 2048
 class TagChange(Schema):
     """Tags to add to each record, and to take away."""
 
-    add = DistinctField(
+    add = fields.List(
         TagField(validate=Length(1, MAX_TAG)),
         validate=EntryCount(MAX_TAGS),
         metadata={"description": "Tags that each record gets, after those that it has."},
@@ -226,7 +225,7 @@ class BulkChangeSchema(
     def gather(self, values: Loaded, **_: Any) -> BulkChange:
         tags, destination, utm = values.pop("tags", {}), values.pop("destination", {}), values.pop("utm", {})
         return BulkChange(
-            add_tags=tuple(tags.get("add", ())),
+            add_tags=tuple(dict.fromkeys(tags.get("add", ()))),
             remove_tags=tuple(tags.get("remove", ())),
             replace_prefix=destination.get("replace_prefix", ""),
             with_=destination.get("with_", ""),
