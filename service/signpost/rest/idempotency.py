@@ -20,6 +20,7 @@ from signpost.domain.errors import Conflict, Invalid, ServiceError
 from signpost.operations import idempotency
 from signpost.runtime import link_passwords
 from signpost.schemas.records.record_extensions import INCLUDE
+from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 
 HEADER = "Idempotency-Key"
@@ -72,7 +73,7 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
             raise Conflict("A request with this Idempotency-Key is still running.")
         try:
             with link_passwords.ahead():
-                _hash_password()
+                _prepare()
                 return _once(key, lambda: make_response(view(*args, **kwargs)))
         finally:
             in_flight.remove(owner)
@@ -85,8 +86,11 @@ def keep_no_answer() -> None:
     g.unchanged = True
 
 
-def _hash_password() -> None:
-    """Hash passwords before the transaction blocks other writers. The view refuses a body that cannot be read."""
+def _prepare() -> None:
+    """What would block other writers within the transaction: hash passwords, and wait for the turn of many records.
+
+    The view refuses a body that cannot be read.
+    """
     try:
         body = strict_json.loads(request.get_data(cache=True)) if request.is_json else None
     except ServiceError:
@@ -98,6 +102,8 @@ def _hash_password() -> None:
     ]
     for password in passwords[: link_passwords.MAX_PASSWORDS]:
         link_passwords.prepare(password)
+    if isinstance(records, list):
+        database.cluster().begin_bulk(g.caller.workspace.id, len(records))
 
 
 def _once(key: str, ask: Callable[[], Response]) -> Response:

@@ -158,7 +158,8 @@ class Cluster:
     def begin_bulk(self, workspace: str, records: int) -> Callable[[float], object]:
         """Before many records of a workspace are written in one transaction: wait, where it has written many just now.
 
-        Returns what is told how many seconds the transaction had its turn. Raises StorageUnavailable.
+        Within a transaction it waits for nothing: call it before the outermost one. Returns what is told how many
+        seconds the transaction had its turn. Raises StorageUnavailable.
         """
         return lambda _: None
 

@@ -100,6 +100,29 @@ def test_bulks_of_a_workspace_leave_time_to_others_on_whichever_node(nodes: list
     assert wait_s(b, "third", 100) == 0
 
 
+def test_no_bulk_waits_while_it_has_the_turn(nodes: list[Flask]) -> None:
+    """A key has the answer kept in the transaction of the change: the wait comes before it."""
+    reserved = "SELECT until::text FROM lease WHERE name = ?"
+
+    def until(workspace: str) -> str | None:
+        found = database.current().run(reserved, (f"bulk {workspace}",)).scalar()
+        return None if found is None else str(found)
+
+    with nodes[0].app_context():
+        with database.atomic():
+            database.cluster().begin_bulk("rival", 1000)
+            assert until("rival") is None
+        database.cluster().begin_bulk("rival", 1000)
+        assert until("rival") is not None
+    client = client_of(nodes[0], create_token(nodes[0], "x"))
+    assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
+    body = {"records": [{"host": "go.acme.test", "destination": "https://x.example/"}] * 20}
+    answer = client.post("/v1/bulk", json=body, headers={"Idempotency-Key": "k"})
+    assert answer.status_code == 200, answer.text
+    with nodes[0].app_context():
+        assert database.current().run("SELECT count(*) FROM lease WHERE starts_with(name, 'bulk ')").scalar() == 2
+
+
 def test_a_bulk_learns_how_long_its_records_take(nodes: list[Flask]) -> None:
     node = nodes[0]
     client = client_of(node, create_token(node, "x"))

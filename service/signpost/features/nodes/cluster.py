@@ -171,17 +171,22 @@ class NodeCluster(Cluster):
         return work is None or bool(self._engine.run(IS_MINE, (work, self.node.holder)).scalar())
 
     def begin_bulk(self, workspace: str, records: int) -> Callable[[float], object]:
+        # Within a transaction it would keep everybody waiting. Who began that has waited before it.
+        if not self._engine.in_transaction():
+            self._wait_for_bulks(workspace, records)
+
+        def learn(turn_s: float) -> None:
+            self._bulk_record_s += (turn_s / max(records, 1) - self._bulk_record_s) / 4
+
+        return learn
+
+    def _wait_for_bulks(self, workspace: str, records: int) -> None:
         slot_s = min(records * self._bulk_record_s / BULK_SHARE, MAX_BULK_SLOT_S)
         (wait_s,) = self._engine.run(TAKE_BULK_SLOT, {"name": f"bulk {workspace}", "slot_s": slot_s}).fetchone()
         # In parts: the process may be stopping.
         until = time.monotonic() + min(float(wait_s), MAX_BULK_WAIT_S)
         while (left_s := until - time.monotonic()) > 0 and self._engine.shutdown_at is None:
             time.sleep(min(left_s, 0.1))
-
-        def learn(turn_s: float) -> None:
-            self._bulk_record_s += (turn_s / max(records, 1) - self._bulk_record_s) / 4
-
-        return learn
 
     def salt_of(self, day: str) -> str | None:
         return self.node.salt_of(day)
