@@ -123,6 +123,9 @@ class Cluster:
         """The processes that share it; empty where none can."""
         return []
 
+    def begin_visits(self) -> None:
+        """This process answers visits from now on. Nodes say so to each other."""
+
     def follow(self) -> Path:
         """The file by which visits are answered, which from now on has what is committed."""
         return self._path

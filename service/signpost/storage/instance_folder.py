@@ -11,7 +11,7 @@ import struct
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -307,8 +307,10 @@ class VisitsClaim:
     answered too often, and visitors meet a change late.
     """
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, taken: Callable[[], object]):
+        """taken: called once this process is the one that answers visits."""
         self._folder = folder
+        self._taken = taken
         self._descriptor: int | None = None
         # The process that checked: after a fork the child has to check, too.
         self._process: int | None = None
@@ -336,6 +338,7 @@ class VisitsClaim:
         os.ftruncate(descriptor, 0)
         os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
         self._descriptor = descriptor
+        self._taken()
 
     def release(self) -> None:
         descriptor, self._descriptor, self._process = self._descriptor, None, None

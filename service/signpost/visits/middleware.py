@@ -169,7 +169,7 @@ class VisitMiddleware:
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self._has_refused_mount = False
-        self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
+        self.claim = instance_folder.VisitsClaim(database.of(app).path.parent, self._cluster.begin_visits)
         self._proof: Callable[[], bytes] = lambda: proof(key)
         database.of(app).listeners.append(self.records.forget)
 

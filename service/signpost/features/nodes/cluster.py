@@ -67,6 +67,8 @@ class NodeCluster(Cluster):
         self._bulk_record_s = FIRST_BULK_RECORD_S
         self._following = threading.Lock()
         self._copy: LocalCopy | None = None
+        # Whether this process answers visits, and is no command beside the one that does.
+        self._answers_visits = False
         self.node = node
         self.node.clicks_waiting = lambda: self.clicks_waiting()
         self.node.settled = lambda take: self.settled(take)
@@ -96,16 +98,26 @@ class NodeCluster(Cluster):
     # --- the copy ---------------------------------------------------------------------------------------------
 
     def follow(self) -> Path:
-        """The file by which visits are answered. From now on this node is among those that answer them."""
+        """The file by which visits are answered. A command that looks where a link leads reads it, too."""
         with self._following:
             if self._copy is None:
                 copy = LocalCopy(self._path, self._connect_follower, self._announce)
                 copy.open(is_needed_whole=self.is_opened)
                 self._copy = copy
                 self.node.copy_state = copy.state
-                self.node.is_listed = True
-                self.node.start()
+                self._list_node()
         return self._path
+
+    def begin_visits(self) -> None:
+        with self._following:
+            self._answers_visits = True
+            self._list_node()
+
+    def _list_node(self) -> None:
+        """Say from now on what this process has, where it answers visits by a copy."""
+        if self._answers_visits and self._copy is not None:
+            self.node.is_listed = True
+            self.node.start()
 
     def replace_damaged(self) -> bool:
         if self._copy is not None:
