@@ -15,13 +15,14 @@ from crawlerdetect import CrawlerDetect
 from crawlerdetect.providers import crawlers, exclusions
 from hypothesis import given
 from hypothesis import strategies as st
-from ua_parser import Parser
+from ua_parser import Parser, UserAgent
 from ua_parser.basic import Resolver
+from ua_parser.core import Matcher
 from ua_parser.loaders import load_lazy_builtins
 
 from signpost.clicks import agents
 from signpost.clicks.agents import MAX_LENGTH, MAX_NAME_LENGTH, agent_of, browsers, known_crawlers, systems
-from signpost.clicks.expression_table import ExpressionTable, folded, grams_of
+from signpost.clicks.expression_table import ExpressionTable, core_of, folded, grams_of
 from tests.clicks.test_crawlers import NAMELESS, PEOPLE, PROGRAMS
 from tests.contract.visitors import AGENTS
 from tests.house.expressions import matched
@@ -40,6 +41,7 @@ EXPRESSIONS = (
     *crawlers.data,
     *exclusions.data,
 )
+WITH_CORE = [matcher for matcher in MATCHERS[0] if core_of(matcher.regex)]
 TABLES: dict[str, Callable[[], ExpressionTable]] = {
     "browsers": lambda: browsers().table,
     "systems": lambda: systems().table,
@@ -110,6 +112,30 @@ def test_what_expressions_match_is_named_as_by_the_libraries() -> None:
 @given(mutated())
 def test_invented_ones_are_named_as_by_the_libraries(text: str) -> None:
     assert_as_the_libraries(text)
+
+
+@given(
+    st.sampled_from(WITH_CORE),
+    st.text("abot crwlspide/-.1(\nTheams", max_size=MAX_LENGTH),
+    st.text("bo t/1.", max_size=9),
+)
+def test_what_an_expression_only_passes_may_be_left_out(matcher: Matcher[UserAgent], before: str, after: str) -> None:
+    core = core_of(matcher.regex)
+    assert core is not None
+    for text in matched(matcher.regex):
+        # The end counts from the front: what does not begin within 200 characters is not found.
+        for whole in (f"{before}{text}{after}"[-MAX_LENGTH:], f"{before * 4}{text[-9:]}{after}"[:MAX_LENGTH]):
+            shortened = core.shortened(whole)
+            assert (matcher(shortened) if shortened is not None else None) == matcher(whole)
+            if shortened is not None and "\n" not in whole:
+                start = core.expression.search(whole)
+                assert start is not None
+                assert len(shortened) == len(whole)
+                assert len(shortened[: start.start()].lstrip("\0")) <= core.before
+
+
+def test_the_expressions_that_take_the_square_of_the_time_have_a_core() -> None:
+    assert len(WITH_CORE) >= 4
 
 
 def own_expressions() -> dict[str, "re.Pattern[str]"]:

@@ -410,6 +410,7 @@ GUARDED = {
     "clicks/agents.py browsers": "no argument",
     "clicks/agents.py systems": "no argument",
     "clicks/agents.py known_crawlers": "no argument",
+    "clicks/expression_table.py core_of": "expressions of ua-parser",
     "clicks/agents.py _is_program": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",

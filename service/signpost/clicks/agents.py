@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from signpost.clicks.expression_table import ExpressionTable, folded, grams_of
+from signpost.clicks.expression_table import Core, ExpressionTable, core_of, folded, grams_of
 
 if TYPE_CHECKING:
     from ua_parser import OS, UserAgent
@@ -72,11 +72,16 @@ class Names:
         # Each is compiled when it is tried for the first time: most never are.
         self._matchers = matchers
         self.table = ExpressionTable(matcher.regex for matcher in matchers)
+        self._cores: dict[int, Core | None] = {}
 
     def first(self, user_agent: str, text: str, grams: set[str]) -> str:
         """`text` is the User-Agent, folded, and `grams` what `grams_of` makes of it. "" where nothing matches."""
         for number in self.table.candidates(text, grams):
-            if found := self._matchers[number](user_agent):
+            if number not in self._cores:
+                self._cores[number] = core_of(self._matchers[number].regex)
+            core = self._cores[number]
+            shortened = user_agent if core is None else core.shortened(user_agent)
+            if shortened is not None and (found := self._matchers[number](shortened)):
                 return found.family
         return ""
 

@@ -7,12 +7,14 @@ characters. What it cannot read has no words, and is tried with each text.
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Iterable, Sequence
 from itertools import product
-from re import _constants as sre
-from re import _parser
-from typing import Any
+from typing import Any, NamedTuple
+
+# How Python reads and compiles an expression. It has no public name.
+_parser, _compiler, sre = map(importlib.import_module, ("re._parser", "re._compiler", "re._constants"))
 
 # What nearly every browser says: words of these say little.
 _COMMON = (
@@ -80,6 +82,46 @@ class ExpressionTable:
         }
         found.update(self._without)
         return sorted(number for number in found if _has_each(text, self._needed[number]))
+
+
+class Core(NamedTuple):
+    """What an expression cannot do without that begins with `.{0,200}`, and how many characters may come before.
+
+    For each of these it would try hundreds of ways to go on: its time grows with the square of the text.
+    """
+
+    expression: re.Pattern[str]
+    before: int
+
+    def shortened(self, text: str) -> str | None:
+        """The text without what the expression only passes, as many characters; None where it matches nothing."""
+        found = self.expression.search(text)
+        if found is None:
+            return None
+        passed = found.start() - self.before
+        # It passes no end of a line.
+        return text if passed <= 0 or "\n" in text else "\0" * passed + text[passed:]
+
+
+def core_of(expression: str) -> Core | None:
+    """None where an expression begins with something else, or says that something comes again."""
+    if not expression.startswith(("^.{", ".{")) or re.search(r"\\[1-9]|\(\?P", expression):
+        return None
+    tree = _parser.parse(expression)
+    items = tree.data[2 if expression.startswith("^") else 1 :]
+    # Of what is looked at besides what is matched, such as `\b` sees of the character before.
+    before = 16
+    while items:
+        operation, value = items[0]
+        least, most = _parser.SubPattern(tree.state, items[:1]).getwidth()
+        if not least:
+            before += most
+            del items[0]
+        elif operation is sre.SUBPATTERN:
+            items[:1] = value[3].data
+        else:
+            return Core(_compiler.compile(_parser.SubPattern(tree.state, items)), before)
+    return None
 
 
 def _has_each(text: str, needed: Sequence[Words]) -> bool:
