@@ -46,6 +46,12 @@ PEOPLE = (
 )
 
 
+@pytest.fixture(scope="module", autouse=True)
+def loaded() -> None:
+    """The lists of browsers and crawlers: the time that this takes is no example's."""
+    is_bot(FIREFOX)
+
+
 @given(st.sampled_from(PROGRAMS), NAMES, VERSIONS)
 def test_what_no_browser_says_is_a_program(form: str, name: str, version: str) -> None:
     assert is_bot(form.format(name=name, version=version))

@@ -110,6 +110,13 @@ def attacks(expression: "re.Pattern[str]") -> list[tuple[str, str, str]]:
     return [*created]
 
 
+def matched(expression: str, flags: int = 0) -> list[str]:
+    """Texts that an expression matches, or nearly: look-arounds and places are left out."""
+    tree = _parser.parse(expression, flags)
+    alphabet = "".join(dict.fromkeys([*_literals(tree), *FURTHER]))
+    return [_Maker(random.Random(seed), alphabet).matching(tree) for seed in range(SAMPLES)]
+
+
 def _literals(tree: Any) -> Iterator[str]:
     for operation, value in tree:
         if operation in (sre.LITERAL, sre.NOT_LITERAL):

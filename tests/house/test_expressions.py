@@ -29,6 +29,8 @@ EXPRESSION = re.compile(rf"\.(?:{'|'.join(METHODS)})\b|\bre\.|\bRegexp\b")
 MADE: dict[str, str] = {
     "signpost.storage.backup re.compile(f'{re.escape(name)}-{_MOMENT}\\\\.sqlite')": "the operator's name of a file",
     "signpost.storage.atomic_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
+    "signpost.clicks.agents re.compile('|'.join(exclusions.data).lower())": "of crawlerdetect; 256 characters",
+    "signpost.clicks.agents re.compile(self._expressions[number], re.IGNORECASE)": "the same",
     "signpost.features.transfer.reading.cells re.split(tags_by, value)": "one of SEPARATORS",
 }
 

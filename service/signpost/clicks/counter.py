@@ -3,7 +3,7 @@
 journal.py     the ring that survives a killed process      visitors.py, agents.py                who clicked
 backlog.py     all clicks that are not counted yet          origins.py, places.py                 where from
 totals.py      what a batch adds to the counts              in_order.py                           its visits, for events
-writer.py      the thread that counts them
+writer.py      the thread that counts them                  expression_table.py                   what agents.py tries
 """
 
 import logging
