@@ -124,6 +124,14 @@ class HostnameField(CheckedField):
         super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, max_length=max_length, **kwargs)
 
 
+class KnownHostField(fields.String):
+    """A hostname that is looked up, as it is stored. Text that is not a hostname is kept as it is: none is found."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        return addresses.same_host(text) or text
+
+
 class DestinationField(CheckedField):
     """An absolute URL to send visitors to."""
 
