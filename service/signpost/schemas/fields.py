@@ -333,10 +333,10 @@ class DistinctField(fields.List[Any]):
 
 
 class TagField(CheckedField):
-    """A label, without the white space around it."""
+    """A label, without what cannot be seen around it, in composed letters."""
 
     def __init__(self, **kwargs: Any):
-        super().__init__(lambda text: texts.line_of(text.strip()), pattern=texts.LABEL_PATTERN, **kwargs)
+        super().__init__(texts.label_of, pattern=texts.LABEL_PATTERN, **kwargs)
 
 
 # Words of more than this are no names of time zones.

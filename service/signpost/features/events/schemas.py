@@ -144,7 +144,7 @@ def _host_of(given: str) -> str:
 
 
 def _tag_of(given: str) -> str:
-    return texts.line_of(given.strip())
+    return texts.label_of(given)
 
 
 def _url(**kwargs: Any) -> CheckedField:
