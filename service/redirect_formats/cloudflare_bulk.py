@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import chain, islice
 
 from redirect_formats import order
@@ -12,6 +13,7 @@ from redirect_formats.csv_rows import SAMPLE_LINES, CsvRows, delimiter_of, hinte
 from redirect_formats.rules import (
     LINE_TOO_LONG,
     MAX_LINE,
+    KnownRules,
     LineRefusal,
     Match,
     NotExpressible,
@@ -47,7 +49,9 @@ MAX_SEGMENTS = 16
 
 
 def read(lines: Iterable[str]) -> Reading:
-    rows = [*islice(_rows(lines), order.MAX_RULES + 1)]
+    known = KnownRules()
+    distinct = (entry for entry in _rows(lines) if isinstance(entry[1], LineRefusal) or not known.says(entry[1]))
+    rows = [*islice(distinct, order.MAX_RULES + 1)]
     if len(rows) > order.MAX_RULES:
         raise NotExpressible(order.TOO_MANY_RULES)
     exceptions: dict[tuple[str, ...], tuple[int, str]] = {}
@@ -166,7 +170,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     line = io.StringIO()
     # In quotes, no character of a URL can be taken for the delimiter.
     table = csv.writer(line, lineterminator="\n", quoting=csv.QUOTE_ALL)
-    for entry in rules:
+    for entry in chain.from_iterable(map(_spellings, rules)):
         if not entry.host:
             raise NotExpressible(NO_HOST)
         is_prefix = entry.match is Match.PREFIX
@@ -177,6 +181,16 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         yield line.getvalue()
         line.seek(0)
         line.truncate()
+
+
+def _spellings(entry: RedirectRule) -> Iterator[RedirectRule]:
+    """A rule, and one for the path with a slash at its end, which Cloudflare compares."""
+    path = entry.path.rstrip("/")
+    if entry.match is not Match.EXACT or not path:
+        yield entry
+        return
+    yield replace(entry, url=path)
+    yield replace(entry, url=f"{path}/")
 
 
 FORMAT = RedirectFormat(read, write, check, has_hosts=True, needs_hosts=True, is_csv=True)

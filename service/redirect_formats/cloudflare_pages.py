@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from redirect_formats import netlify, order
 from redirect_formats.netlify import AT_START
@@ -13,25 +14,40 @@ from redirect_formats.rules import (
     NOT_A_PATH,
     NOT_A_SEGMENT,
     REDIRECT_STATUSES,
+    REST,
+    Match,
     NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
+    Row,
     has_query,
     line_rows,
+    looks_like_pattern,
     shown,
 )
 
 WORDS = "A line has a source, a destination and perhaps a status: two or three words."
 LOOP = "Cloudflare Pages ignores the line, because it shows the index of a folder at the folder itself."
 INNER_SPLAT = "Where nothing follows, Cloudflare Pages removes one of the two slashes at :splat; here both would stay."
+_SPLAT = re.compile(r":splat(?![A-Za-z0-9_])")
 _INDEX = re.compile(r"^/(?:.*/)?index(?:\.html)?$")
 QUERY = "Cloudflare Pages does not compare queries."
 FORWARDING = "Cloudflare Pages forwards the visitor's query where the destination has none, and only there."
 
 
 def read(lines: Iterable[str]) -> Reading:
-    return Reading(order.in_order(line_rows(lines, _rule)))
+    return Reading(order.in_order(_without_spellings(line_rows(lines, _rule))))
+
+
+def _without_spellings(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows without those that are other spellings of the one before, as they are written."""
+    others: list[RedirectRule] = []
+    for number, row in rows:
+        if row in others:
+            continue
+        others = _other_spellings(row) if isinstance(row, RedirectRule) else []
+        yield number, row
 
 
 def _rule(line: str) -> RedirectRule:
@@ -68,7 +84,24 @@ def check(rule: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    return (f"{rule.path} {rule.destination} {rule.status}\n" for rule in rules)
+    for rule in rules:
+        for spelling in (rule, *_other_spellings(rule)):
+            yield f"{spelling.path} {spelling.destination} {spelling.status}\n"
+
+
+def _other_spellings(rule: RedirectRule) -> list[RedirectRule]:
+    """The rules for paths that are the same here, which Cloudflare Pages compares: with a slash at the end, and
+    without the one before `*`.
+    """
+    if rule.match is Match.PATTERN and rule.path.endswith(f"/{REST}"):
+        path = rule.path.removesuffix(f"/{REST}")
+        if not path:
+            return []
+        match = Match.PATTERN if looks_like_pattern(path) else Match.EXACT
+        return [replace(rule, url=path, match=match, destination=_SPLAT.sub("", rule.destination or ""))]
+    if rule.path.endswith("/") or _INDEX.search(rule.destination or ""):
+        return []
+    return [replace(rule, url=f"{rule.path}/")]
 
 
 FORMAT = RedirectFormat(read, write, check)

@@ -63,7 +63,7 @@ class _Map:
 
 class _Reader(RankedRows):
     def __init__(self) -> None:
-        super().__init__(is_for_all_hosts=False)
+        super().__init__(is_for_all_hosts=False, compares_slashes=True)
         self._maps: dict[str, _Map] = {}
 
     def read(self, directives: list[Directive]) -> None:

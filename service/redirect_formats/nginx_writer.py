@@ -69,7 +69,9 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
             if lines[-1].startswith("if"):
                 # What other visits of this path find.
                 lines += [line for pattern, line in patterns if _matches(pattern, path)]
-            yield from _block(f"location = {quoted(unquote(path))}", lines)
+            # nginx compares the whole path, with the slash at its end.
+            for spelling in (path, f"{path}/") if path != "/" else (path,):
+                yield from _block(f"location = {quoted(unquote(spelling))}", lines)
         if patterns:
             yield from _block("location /", [line for _, line in patterns])
         yield "}\n"

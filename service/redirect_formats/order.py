@@ -11,6 +11,7 @@ from redirect_formats.rules import (
     NAMED,
     REST,
     SAME,
+    KnownRules,
     LineRefusal,
     Match,
     NotExpressible,
@@ -433,14 +434,18 @@ def leads_to_itself(rule: RedirectRule) -> bool:
 class RankedRows:
     """The rows of a server's configuration, each with its rank there; the lowest decides first."""
 
-    def __init__(self, *, is_for_all_hosts: bool) -> None:
+    def __init__(self, *, is_for_all_hosts: bool, compares_slashes: bool = False) -> None:
+        """compares_slashes: a path with a slash at its end has a row of its own, which is left out here."""
         self._rows: list[tuple[tuple[int, ...], _Ranked]] = []
         self._paths = self._characters = 0
         self._others: dict[str, None] = {}
         self._is_for_all_hosts = is_for_all_hosts
+        self._known = KnownRules() if compares_slashes else None
 
     def add(self, rank: tuple[int, ...], line: int, result: RedirectRule | LineRefusal | Reserved) -> None:
         if isinstance(result, RedirectRule):
+            if self._known and self._known.says(result):
+                return
             self._characters += len(result.url) + len(result.destination or "")
         elif isinstance(result, LineRefusal):
             self._paths += len(result.reserved)

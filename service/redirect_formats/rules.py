@@ -482,6 +482,21 @@ def canonical(entry: RedirectRule) -> RedirectRule:
     )
 
 
+class KnownRules:
+    """The rules of a file in which paths with a slash at the end have lines of their own."""
+
+    def __init__(self) -> None:
+        self._known: set[RedirectRule] = set()
+
+    def says(self, entry: RedirectRule) -> bool:
+        """Whether an earlier rule says this one, but for the slash at the end of its path; else it is known now."""
+        path = entry.path.rstrip("/")
+        if path and path != entry.path and replace(entry, url=path + entry.url[len(entry.path) :]) in self._known:
+            return True
+        self._known.add(entry)
+        return False
+
+
 GONE_HERE = "It is gone (410), which {name} cannot say without a page of its own."
 NO_SUCH_STATUS = "{name} has no redirects with status {status}."
 NO_FORWARDING = "{name} always forwards the visitor's query; this redirect does not."

@@ -50,6 +50,8 @@ _SPECIAL = re.compile(r"[(){}*+?:\\]")
 _REST = re.compile(r"(?::([A-Za-z][A-Za-z0-9_]*))?(?:\*|\(\.\*\))")
 _NAMED_SEGMENT = re.compile(r"(:[A-Za-z][A-Za-z0-9_]*)\(\[\^/\]\+\)")
 _UNNAMED = "\0"
+# At the end of a source: with a slash or without, which Vercel compares.
+_SLASH_OR_NOT = "{/}?"
 _EXPRESSION = re.compile(r"[\\^$*+?()\[\]{}|]")
 _OTHERS = ("routes", "rewrites", "bulkRedirectsPath", "cleanUrls", "trailingSlash")
 
@@ -63,6 +65,7 @@ def read(lines: Iterable[str]) -> Reading:
 def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     json_files.require_known(entry, ("source", "destination", "permanent", "statusCode", "has", "missing"))
     host, source = host_and_path(json_files.text_in(entry, "source"))
+    source = _without_slash(source)
     destination = json_files.text_in(entry, "destination")
     if "?" in re.sub(r"\\.", "", source):
         raise NotExpressible(QUERY if "=" in source.partition("?")[2] else MODIFIER.format(part="?"))
@@ -105,7 +108,7 @@ _BRANCHES = re.compile(r"\(([\w-]+(?:\|[\w-]+)*)\)", re.ASCII)
 def paths_reserved_by(source: str, text: str) -> tuple[Reserved, ...]:
     """The paths of a source with names and expressions as Vercel and Firebase read them (path-to-regexp)."""
     # Without the slash in it, which separates no segments.
-    source = _NAMED_SEGMENT.sub(r"\1", source).replace("([^/]+)", ":p")
+    source = _NAMED_SEGMENT.sub(r"\1", _without_slash(source)).replace("([^/]+)", ":p")
     return reserved_by(source, text, has_query=False, ways_of=_ways)
 
 
@@ -131,6 +134,11 @@ def _status(entry: Mapping[str, Any]) -> int:
 
 def _list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def _without_slash(source: str) -> str:
+    """A source without the slash that may be at its end or not."""
+    return source.removesuffix(_SLASH_OR_NOT) or "/"
 
 
 def _path(source: str) -> tuple[str, dict[str, str]]:
@@ -239,7 +247,8 @@ def _entry(item: RedirectRule) -> dict[str, Any]:
     destination = (
         re.sub(r":splat(?![A-Za-z0-9_])", ":splat*", item.destination or "") if is_pattern else item.destination
     )
-    entry: dict[str, Any] = {"source": "/" + "/".join(parts), "destination": destination}
+    source = "/" + "/".join(parts)
+    entry: dict[str, Any] = {"source": source + _SLASH_OR_NOT * (source != "/"), "destination": destination}
     if item.status in (307, 308):
         entry["permanent"] = item.status == 308
     else:

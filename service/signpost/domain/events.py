@@ -6,6 +6,7 @@ from datetime import timedelta
 from enum import StrEnum
 
 from signpost.domain.records.record import Handler
+from signpost.domain.texts import has_label
 
 
 class EventType(StrEnum):
@@ -110,4 +111,4 @@ class Interest:
             return False
         if self.host and hosts and self.host not in hosts:
             return False
-        return not (self.tag and type_.startswith(_OF_RECORDS) and self.tag not in tags)
+        return not (self.tag and type_.startswith(_OF_RECORDS) and not has_label(tags, self.tag))

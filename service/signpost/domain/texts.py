@@ -6,7 +6,7 @@ Joiners and direction marks stay: emoji and right-to-left scripts need them.
 
 import re
 import unicodedata
-from collections.abc import Set
+from collections.abc import Collection, Set
 
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -41,6 +41,29 @@ def line_of(text: str) -> str:
     if _IN_LINE.search(text):
         raise ValueError(_(REASON))
     return text
+
+
+def label_of(text: str) -> str:
+    """A label, like a tag, as it is stored: without what cannot be seen around it, in composed letters (NFC).
+
+    Raises ValueError with a sentence: it is not one line.
+    """
+    return unicodedata.normalize("NFC", trimmed(line_of(text.strip())))
+
+
+def same_label(text: str) -> str:
+    """What labels are compared by that may be older than `label_of`."""
+    return unicodedata.normalize("NFC", trimmed(text))
+
+
+def forms_of(label: str) -> tuple[str, ...]:
+    """The forms in which a label may be stored: now it is composed (NFC), formerly it was as somebody typed it."""
+    return tuple(dict.fromkeys((same_label(label), label, unicodedata.normalize("NFD", same_label(label)))))
+
+
+def has_label(labels: Collection[str], wanted: str) -> bool:
+    """Whether one of the labels is `wanted`, in whichever form."""
+    return wanted in labels or same_label(wanted) in map(same_label, labels)
 
 
 def note_of(text: str) -> str:

@@ -124,6 +124,14 @@ class HostnameField(CheckedField):
         super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, max_length=max_length, **kwargs)
 
 
+class KnownHostField(fields.String):
+    """A hostname that is looked up, as it is stored. Text that is not a hostname is kept as it is: none is found."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        return addresses.same_host(text) or text
+
+
 class DestinationField(CheckedField):
     """An absolute URL to send visitors to."""
 
@@ -325,10 +333,10 @@ class DistinctField(fields.List[Any]):
 
 
 class TagField(CheckedField):
-    """A label, without the white space around it."""
+    """A label, without what cannot be seen around it, in composed letters."""
 
     def __init__(self, **kwargs: Any):
-        super().__init__(lambda text: texts.line_of(text.strip()), pattern=texts.LABEL_PATTERN, **kwargs)
+        super().__init__(texts.label_of, pattern=texts.LABEL_PATTERN, **kwargs)
 
 
 # Words of more than this are no names of time zones.

@@ -172,7 +172,11 @@ def test_by_the_command_line(
     assert f"https://other.acme.test/x  {reason}" in out.stderr
     assert out.stdout == f"https://{HOST}/old https://{HOST}/new 301\nhttps://{HOST}/away https://x.example/ 302\n"
     out = run_command("export", "--format", "cloudflare", "--host", HOST)
-    assert (out.exit_code, out.stdout) == (0, f"/old https://{HOST}/new 301\n/away https://x.example/ 302\n")
+    assert (out.exit_code, out.stdout) == (
+        0,
+        f"/old https://{HOST}/new 301\n/old/ https://{HOST}/new 301\n"
+        "/away https://x.example/ 302\n/away/ https://x.example/ 302\n",
+    )
     out = run_command("export", "--format", "nginx")
     assert out.exit_code == 0
     assert f'server {{\n    server_name {HOST};\n    location = "/away" {{' in out.stdout

@@ -92,7 +92,7 @@ def test_dub(
     import_sample("dub.json")
     links = all_links()
     assert links["t4Kx9Qz"]["tags"] == ["Herbst", "social media"]
-    assert chosen(links[""], "type", "status") == ("redirect", "301")
+    assert chosen(links[""], "type", "status") == ("redirect", "302")
     assert any(link["expired_at"] for link in links.values())
     assert any(link["has_password"] for link in links.values())
     # Archived is not switched off.

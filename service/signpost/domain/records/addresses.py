@@ -86,8 +86,8 @@ def _host_of(text: str) -> str:
 def same_host(text: str) -> str | None:
     """The hostname in `text`, in the form that is stored; None: it is not a hostname.
 
-    For lookups and deletions: only forms that DNS itself treats as equal are accepted (case, one trailing dot, U-label
-    or A-label). `host_of` is more lenient, for what people type when they connect one.
+    For lookups and deletions: only forms that are the same name are accepted (case, one trailing dot, U-label or
+    A-label, composed letters or not). `host_of` is more lenient, for what people type when they connect one.
     """
     host = text.removesuffix(".")
     if len(host) > HOST_LENGTH:
@@ -96,10 +96,12 @@ def same_host(text: str) -> str | None:
         # Dots of other scripts: `idna` accepts them as dots, DNS does not.
         if any(dot in host for dot in "\u3002\uff0e\uff61"):
             return None
+        # One by one: at the end of a word Σ would become another letter than in a hostname.
+        spelled = unicodedata.normalize("NFC", "".join(map(str.lower, host)))
         try:
-            if idna.uts46_remap(host, std3_rules=False) != host:
+            if idna.uts46_remap(spelled, std3_rules=False) != spelled or _as_browsers(host) != _as_browsers(spelled):
                 return None
-            host = _as_browsers(host)
+            host = _as_browsers(spelled)
         except (idna.IDNAError, ValueError):
             return None
     return host.lower()

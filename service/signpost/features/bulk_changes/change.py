@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
@@ -55,8 +56,10 @@ class BulkChange:
         given: dict[str, Any] = dict(self.fields)
         if self.add_tags or self.remove_tags:
             present = config.tags if isinstance(config.tags, tuple) else ()
-            tags = dict.fromkeys((*present, *self.add_tags))
-            given["tags"] = tuple(tag for tag in tags if tag not in self.remove_tags)
+            # Those that records have may be older than the form in which tags are stored.
+            tags = dict.fromkeys(map(texts.same_label, (*present, *self.add_tags)))
+            removed = {texts.same_label(tag) for tag in self.remove_tags}
+            given["tags"] = tuple(tag for tag in tags if tag not in removed)
             if len(given["tags"]) > MAX_TAGS:
                 raise Invalid({"tags": [_("At most %(limit)s.", limit=MAX_TAGS)]})
         if self.utm:

@@ -16,7 +16,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import EXTENSION, CheckedField
 from signpost.schemas.listing import PageMeta, PageQuery
-from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, TextFilter
+from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, HostFilter, TextFilter
 from signpost.schemas.response_fields import moment, nested, number, rows, text, word
 from signpost.translations import mark
 
@@ -48,9 +48,9 @@ class _Types(AnyOfFilter):
         return tuple(expanded(names))
 
 
-class _Host(TextFilter):
+class _Host(HostFilter):
     def meaning(self, text: str) -> str:
-        return addresses.same_host(text.strip()) or text.strip()
+        return super().meaning(text.strip())
 
 
 class _EventId(TextFilter):
@@ -144,7 +144,7 @@ def _host_of(given: str) -> str:
 
 
 def _tag_of(given: str) -> str:
-    return texts.line_of(given.strip())
+    return texts.label_of(given)
 
 
 def _url(**kwargs: Any) -> CheckedField:

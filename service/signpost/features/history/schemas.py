@@ -7,6 +7,7 @@ from marshmallow.validate import Length, OneOf, Range
 
 from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.json_types import Loaded
+from signpost.domain.records import addresses
 from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CREATED_VIA, PERIOD, UNSET, Choices, values_of
@@ -35,6 +36,13 @@ class _Days(DigitsField):
         return None if value == "" else super().deserialize(value, attr, data, **kwargs)
 
 
+class _Subject(TextFilter):
+    """What a change is about: an id, the key of a setting, or a hostname, which alone has dots."""
+
+    def meaning(self, text: str) -> str:
+        return (addresses.same_host(text) or text) if "." in text else text
+
+
 def _filters(form: str) -> dict[str, fields.Field[Any]]:
     """The filters, with the name of each in this form."""
 
@@ -42,7 +50,7 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
         return {"data_key": form.format(name), "metadata": {"description": description}}
 
     return {
-        "record": TextFilter(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
+        "record": _Subject(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
         "actor": TextFilter(**key("actor", "Only changes by this user, by their id.")),
         "via": ChoiceFilter({entry.value: entry for entry in CreatedVia}, **key("via", "Only changes by this way in.")),
         "verb": ChoiceFilter({entry.value: entry for entry in Verb}, **key("verb", "Only changes of this kind.")),

@@ -12,7 +12,7 @@ from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, MAX_LISTED, M
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
-from signpost.schemas.fields import DigitsField, EntryCount, FlagField, HostnameField
+from signpost.schemas.fields import DigitsField, EntryCount, FlagField, HostnameField, KnownHostField
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
 
@@ -112,7 +112,7 @@ class MissListSchema(ResponseSchema):
 class WantedFixSchema(Schema):
     """A path that is to be redirected."""
 
-    host = fields.String(required=True, metadata={"description": "The hostname."})
+    host = KnownHostField(required=True, metadata={"description": "The hostname."})
     path = fields.String(required=True, metadata={"description": "The path, as GET /misses lists it."})
     destination = fields.String(
         load_default=None,
@@ -156,7 +156,7 @@ def _require_counted(path: str) -> None:
 class MissAddressSchema(Schema):
     """A path of a hostname."""
 
-    host = fields.String(required=True, metadata={"description": "The hostname."})
+    host = KnownHostField(required=True, metadata={"description": "The hostname."})
     path = fields.String(
         required=True,
         validate=_require_counted,

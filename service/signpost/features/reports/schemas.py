@@ -10,7 +10,7 @@ from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KIND
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import PERIOD, Choices
 from signpost.schemas.fields import ZONE_LENGTH, day_field
-from signpost.schemas.records.filters import TextFilter
+from signpost.schemas.records.filters import HostFilter, TextFilter
 from signpost.schemas.response_fields import nested, number, rows, text
 from signpost.translations import gettext as _
 
@@ -107,7 +107,7 @@ class RecordClicksQuery(_ClicksFormat, ClicksQuery):
 class WorkspaceClicksQuestion(ClicksQuery):
     """The query for the clicks of a workspace."""
 
-    host = TextFilter(metadata={"description": "Only records on this hostname."})
+    host = HostFilter(metadata={"description": "Only records on this hostname."})
     tag = TextFilter(metadata={"description": "Only records with this tag."})
 
 

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from signpost.domain import texts
 from signpost.features.reports.breakdowns import HOUR, KINDS, TOGETHER
 from signpost.storage.database import Differing, execute, execute_many
 
@@ -121,7 +122,10 @@ _VISITED = """
 """
 _ON_HOST = "AND record.host = :host"
 _HAS_TAG = """
-    AND EXISTS (SELECT 1 FROM record_tag WHERE record_tag.record_seq = record_clicks.record_seq AND tag = :tag)
+    AND EXISTS (
+        SELECT 1 FROM record_tag
+        WHERE record_tag.record_seq = record_clicks.record_seq AND tag IN (:tag, :typed_tag, :decomposed_tag)
+    )
 """
 
 
@@ -140,7 +144,16 @@ def of_part(workspace_id: str, host: str | None, tag: str | None) -> ClickSource
     Bots are not known: only records that people visited are looked at.
     """
     only = (_ON_HOST if host is not None else "") + (_HAS_TAG if tag is not None else "")
-    return _visited(workspace_id, "record.seq" if host is not None else "", only, host=host, tag=tag)
+    return _visited(workspace_id, "record.seq" if host is not None else "", only, host=host, **_forms(tag))
+
+
+def _forms(tag: str | None) -> dict[str, str | None]:
+    """A tag in each form in which it may be stored."""
+    names = ("tag", "typed_tag", "decomposed_tag")
+    if tag is None:
+        return dict.fromkeys(names)
+    forms = texts.forms_of(tag)
+    return dict(zip(names, (*forms, *[forms[0]] * len(names)), strict=False))
 
 
 def _visited(workspace_id: str, joined: str, only: str = "", **values: str | None) -> ClickSource:
@@ -163,11 +176,13 @@ def days(source: ClickSource, since: str, until: str) -> Iterable[Any]:
 
 
 _DAYS_OF_TAG = """
-    SELECT day, sum(clicks), sum(bots) FROM record_tag CROSS JOIN click_day
-    WHERE click_day.record_seq = record_tag.record_seq AND day BETWEEN :since AND :until
-    AND workspace_id = :workspace AND tag = :tag
+    SELECT day, sum(clicks), sum(bots) FROM (
+        SELECT DISTINCT record_seq FROM record_tag
+        WHERE workspace_id = :workspace AND tag IN (:tag, :typed_tag, :decomposed_tag)
+    ) AS tagged CROSS JOIN click_day
+    WHERE click_day.record_seq = tagged.record_seq AND day BETWEEN :since AND :until
     AND (CAST(:host AS TEXT) IS NULL OR EXISTS (
-        SELECT 1 FROM record WHERE seq = record_tag.record_seq AND record.host = :host
+        SELECT 1 FROM record WHERE seq = tagged.record_seq AND record.host = :host
     ))
     GROUP BY day ORDER BY day
 """

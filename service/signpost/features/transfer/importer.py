@@ -17,7 +17,7 @@ from redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses, paths, warnings
-from signpost.domain.records.record import Handler, Match, RecordType
+from signpost.domain.records.record import TYPES, Handler, Match, RecordConfig, RecordType
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.records.warnings import RecordWarning
 from signpost.features.transfer.export import FIRST_COLUMNS
@@ -351,7 +351,11 @@ def _parse(
             if plan.source in targeting.READERS and not knows_countries:
                 for values in records:
                     targeting.without_countries(values)
-            found += [_naming_columns(_record_in(caller, plan, now, number, values), row, plan) for values in records]
+            is_ours = SOURCES[plan.source].is_our_export(row, is_own_table=is_own_table, says_match=says_match)
+            found += [
+                _naming_columns(_record_in(caller, plan, now, number, values, is_link=not is_ours), row, plan)
+                for values in records
+            ]
     return found
 
 
@@ -377,7 +381,10 @@ def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, rule: 
     return number, url, new, " ".join(filter(None, (rule.note, note)))
 
 
-def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: dict[str, Any]) -> _Found:
+def _record_in(
+    caller: Caller, plan: ImportPlan, now: str, number: int, values: dict[str, Any], *, is_link: bool = False
+) -> _Found:
+    """The record that values describe. is_link: it answers its address alone where they do not say otherwise."""
     url = str(values.get("url") or values.get("alias") or "")
     notes = [*values.pop(targeting.NOTES, [])]
     has_host = "" in plan.hosts or "host" in values
@@ -390,6 +397,8 @@ def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: 
         fields = load(_schema_of(frozenset(values)), printable)
         host, path, query = fields.pop("address")
         is_locked = fields.pop("is_locked", False)
+        if is_link and (path == "" or query):
+            fields["config"] = _of_address_alone(fields["config"], path, query)
         here = plan.hosts.get(host, plan.hosts.get("", host))
         new = imported_record(caller, address=(here, path, query), **fields)
     except Invalid as refusal:
@@ -401,6 +410,17 @@ def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: 
     if plan.is_dry:
         notes += islice((entry.message for entry in _warnings_about(new)), MAX_WARNINGS)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
+
+
+def _of_address_alone(config: RecordConfig, path: str | None, query: str) -> RecordConfig:
+    """The configuration of a link that is a redirect here because it has no path, or a query.
+
+    Elsewhere the link of a root answers the root alone, and its status is that of the other links.
+    """
+    if config.type is None and not isinstance(config.status, int):
+        config = replace(config, status=TYPES[RecordType.LINK].status)
+    is_open = not isinstance(config.match, Match) and config.forward_path is None
+    return replace(config, match=Match.EXACT) if is_open and not (path or query) else config
 
 
 def _is_path_alone(text: str, hosts: Mapping[str, str]) -> bool:

@@ -189,7 +189,7 @@ def refresh_host(caller: Caller, host: str) -> HostView:
     if not hook().looks_up_hosts():
         return replace(found, notice=_("DNS is not checked here, because the feature monitoring is left out."))
     with database.atomic():
-        own = (Host.host == host) & (Host.workspace == caller.workspace)
+        own = (Host.host == found.host) & (Host.workspace == caller.workspace)
         Host.update(dns_due_at=times.now_text()).where(own).execute()
     return found
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from peewee import fn
 
+from signpost.domain import texts
 from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.records.record import Handler, MonitorState
 from signpost.operations.caller import Caller
@@ -62,6 +63,7 @@ def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]
 
 def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
     """The first `count` tags of the workspace's records, in alphabetical order, that begin with `text`."""
+    text = texts.same_label(text)
     rows: Any = TagCount.select(TagCount.tag).where((TagCount.workspace_id == workspace.id) & (TagCount.records > 0))
     found = rows.where((TagCount.tag >= text) & (TagCount.tag < text + "\U0010ffff"))
     return [tag for (tag,) in found.order_by(TagCount.tag).limit(count).tuples()]
@@ -69,7 +71,8 @@ def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str
 
 def has_tag(caller: Caller, tag: str) -> bool:
     """Whether a record of the workspace has this tag."""
-    here = (TagCount.workspace_id == caller.workspace.id) & (TagCount.tag == tag) & (TagCount.records > 0)
+    is_it = TagCount.tag << texts.forms_of(tag)
+    here = (TagCount.workspace_id == caller.workspace.id) & is_it & (TagCount.records > 0)
     return bool(TagCount.select().where(here).exists())
 
 

@@ -68,6 +68,13 @@ class IdsFilter(AnyOfFilter):
         return ids
 
 
+class HostFilter(TextFilter):
+    """A hostname, as it is stored. Text that is not a hostname is kept as it is: no record has it."""
+
+    def meaning(self, text: str) -> str:
+        return addresses.same_host(text) or text
+
+
 class HostsFilter(AnyOfFilter):
     """Hostnames, as they are stored. They are not cleaned up: a deletion affects only the hostname that was given."""
 
@@ -122,7 +129,7 @@ FILTERS: dict[str, fields.Field[Any]] = {
         metadata={"description": "The id of the record in another system, as a whole.", **EXTENSION}
     ),
     "host": HostsFilter(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
-    "tld": TextFilter(metadata={"description": "Public suffix of the hostname."}),
+    "tld": HostFilter(metadata={"description": "Public suffix of the hostname."}),
     "handler": AnyOfFilter(metadata={"description": "short-url or redirect, or both, separated by a comma."}),
     "destination": TextFilter(metadata={"description": "The destination, or its beginning followed by *."}),
     "search": TextFilter(

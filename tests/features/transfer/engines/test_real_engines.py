@@ -4,12 +4,14 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from flask import Flask
 
 from tests.features.transfer.engines import cases, servers
 from tests.features.transfer.engines.judging import differences
+from tests.redirect_formats import test_slashes as slashes
 
 FILES = 100
 
@@ -35,3 +37,21 @@ def test_the_recorded_answers_are_theirs() -> None:
         for case in recorded:
             if case.engine == engine:
                 assert case.answers.items() <= told[case.text].items(), case.text
+
+
+@pytest.mark.parametrize("engine", ["nginx", "apache", "netlify", "vercel", "firebase"])
+def test_what_is_exported_answers_with_a_slash_at_the_end_or_without(engine: str) -> None:
+    """As it does here."""
+    text = slashes.exported(engine, *(replace(rule, host="") for rule in (*slashes.EXACT, *slashes.PATTERNS)))
+    # The file is within a server here.
+    text = text.removeprefix("server {\n").removesuffix("}\n") if engine == "nginx" else text
+    probes = [path for path, line in slashes.VISITS.items() if line != slashes.PREFIX_LINE]
+    if engine == "firebase":
+        probes.remove("/r/1")  # Its emulator loses redirects whose names are empty.
+    case = cases.Case(engine, text, probes)
+    servers.ask(engine, [case])
+    for path in probes:
+        for visited in (path, f"{path}/"):
+            line = slashes.VISITS[path]
+            told = case.answers[visited]
+            assert told.startswith(f"302 https://d.example/L{line}") if line else not told, (visited, told)

@@ -9,7 +9,7 @@ from typing import Any
 
 from peewee import JOIN, ModelSelect, fn
 
-from signpost.domain import times
+from signpost.domain import texts, times
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.operations.caller import Caller
@@ -129,7 +129,8 @@ def _filtered(query: ModelSelect[Record], caller: Caller, list_filter: ListFilte
 
 
 def _tagged(caller: Caller, tags: tuple[str, ...]) -> Any:
-    here = (RecordTag.workspace == caller.workspace) & (RecordTag.tag << tags) & (RecordTag.record == Record.seq)
+    forms = [form for tag in tags for form in texts.forms_of(tag)]
+    here = (RecordTag.workspace == caller.workspace) & (RecordTag.tag << forms) & (RecordTag.record == Record.seq)
     return RecordTag.select(RecordTag.record).where(here)
 
 

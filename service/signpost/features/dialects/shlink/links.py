@@ -1,6 +1,7 @@
 """Finding a link by its short code and domain, and the names that its fields have here and there."""
 
 from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.records import addresses
 from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dialects.shlink import problems, requests
 from signpost.features.dialects.statements import bots_by_id
@@ -34,7 +35,7 @@ def default_host(caller: Caller) -> str | None:
 
 def host_of(caller: Caller, domain: str | None) -> str | None:
     """The hostname of a domain, as a request names it."""
-    return default_host(caller) if domain in (None, "", DEFAULT) else domain
+    return default_host(caller) if domain in (None, "", DEFAULT) else addresses.same_host(domain) or domain
 
 
 def requested_link(caller: Caller, short_code: str) -> RecordView:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from flask import Response, jsonify
 
+from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import RecordFilters
@@ -82,7 +83,7 @@ def rename_tag() -> Response:
     roles.require(caller(), roles.EDITOR)
     if not usage.has_tag(caller(), old):
         raise problems.no_tag(old)
-    if old == new:
+    if texts.same_label(old) == texts.same_label(new):
         return Response(status=204)
     if usage.has_tag(caller(), new):
         raise problems.tag_conflict(old, new)

@@ -17,6 +17,7 @@ from signpost.domain import times
 from signpost.domain.clicks.click_events import MAX_VISITS, CountedVisitor, Visits
 from signpost.domain.events import EventType, Happening, WebhookState
 from signpost.domain.records import paths
+from signpost.domain.texts import has_label
 from signpost.features.events import outbox, statements
 from signpost.features.events.operations import events
 from signpost.runtime import clock, jobs, settings
@@ -136,7 +137,7 @@ class _Written:
         return {
             seq
             for seq, record in self._records.items()
-            if host in ("", record.host) and (not tag or tag in record.tags)
+            if host in ("", record.host) and (not tag or has_label(record.tags, tag))
         }  # fmt: skip
 
     def batches(self, seqs: Collection[int], max_count: int) -> list[list[str]]:

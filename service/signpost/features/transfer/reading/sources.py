@@ -127,6 +127,17 @@ class ImportSource:
             if isinstance(old, str) and not says_match and not cells.keys() & _OF_EXPORTS:
                 _say_match(record, old)
 
+    def is_our_export(self, row: Mapping[str, Any], *, is_own_table: bool, says_match: bool) -> bool:
+        """Whether Signpost wrote a row, which then says which paths its record answers, perhaps by nothing in it.
+
+        is_own_table, says_match: as `understand` takes them.
+        """
+        if self.id not in (OWN, TABLE):
+            return False
+        columns = {folded(column) for column in row}
+        # A table may have its short paths in a column `alias`; our own have URLs beside them.
+        return is_own_table or says_match or bool(columns & {"match", "handler"}) or columns >= {"url", "alias"}
+
     def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
         """For each column the field that it fills; "": the column is not needed; None: the column is unknown.
 

@@ -254,7 +254,9 @@ def resolve_urls(workspace: Workspace, filters: RecordFilters) -> RecordFilters:
 
 
 def _tags(where: _Where, tags: tuple[str, ...]) -> Any:
-    found = (RecordTag.workspace == where.workspace) & (RecordTag.tag << tags)
+    found = (RecordTag.workspace == where.workspace) & (
+        RecordTag.tag << [form for tag in tags for form in texts.forms_of(tag)]
+    )
     return where.among(RecordTag.select().where(found), RecordTag.record)
 
 
