@@ -63,6 +63,7 @@ def test_a_drill(make_server: Callable[..., Server], tmp_path: Path) -> None:
     writer = threading.Thread(target=write)
     writer.start()
     file = tmp_path / "backups" / "signpost.sqlite"
+    file.parent.mkdir()
     first = len(acknowledged)
     done = server.run("backup", str(file))
     last = len(acknowledged)
