@@ -165,7 +165,7 @@ class Api:
             time.sleep(int(answer.headers.get("Retry-After") or 1))
         if self.description is not None:
             answered = answer.json if "/json" in answer.headers.get("Content-Type", "") else ...
-            self.description.assert_fits(method, target, json_body, answer.status, answered)
+            self.description.assert_fits(method, target, json_body, answer.status, answered, answer.headers)
         return answer
 
     def follow(self, url: str) -> Answer:

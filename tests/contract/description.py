@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -12,6 +12,13 @@ Check = Callable[[Any], Iterator[str]]
 _TYPES: dict[str, Any] = {
     "string": str, "integer": int, "number": (int, float), "boolean": bool, "array": list, "object": dict,
     "null": type(None),
+}  # fmt: skip
+
+
+# Headers of any HTTP server, and what it tells browsers and proxies: no description names them.
+GENERAL = {
+    "allow", "cache-control", "connection", "content-length", "content-type", "date", "keep-alive", "server",
+    "strict-transport-security", "transfer-encoding", "vary", "via", "x-accel-buffering", "x-content-type-options",
 }  # fmt: skip
 
 
@@ -31,9 +38,12 @@ class Description:
                     segments = path.split("/")
                     self._operations.setdefault((method.upper(), len(segments)), []).append((segments, found))
 
-    def assert_fits(self, method: str, target: str, sent: Any, status: int, answered: Any) -> None:
+    def assert_fits(
+        self, method: str, target: str, sent: Any, status: int, answered: Any, headers: Iterable[str] = ()
+    ) -> None:
         """What was accepted and what was answered is as described. sent, answered: JSON; `...` where there is none.
 
+        headers: the names of those that were answered.
         A batch is accepted together with records that are not.
         """
         path, _, query = target.partition("?")
@@ -43,6 +53,9 @@ class Description:
         what = f"{method} {path}"
         response = operation["responses"].get(str(status)) or operation["responses"].get("default")
         assert response is not None, f"{what} answers {status}, which its description does not name."
+        described = GENERAL | {name.lower() for name in self._resolved(response).get("headers", {})}
+        unknown = [name for name in headers if name.lower() not in described]
+        assert not unknown, f"{what} answers {status} with {', '.join(unknown)}, which its description does not name."
         is_batch = sent is not ... and isinstance(sent, dict) and "records" in sent
         for value, place, schema in (
             (answered, "The answer", self._schema(self._resolved(response))),

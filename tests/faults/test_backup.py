@@ -56,6 +56,7 @@ def aliases_in(file: Path, folder: Path) -> set[str]:
 def test_a_backup_that_is_killed(filled: Server, chance: random.Random, tmp_path: Path) -> None:
     """Over a backup that is there: the file is that one or the new one, and never a part."""
     file = tmp_path / "backups" / "night.sqlite"
+    file.parent.mkdir()
     took_s = duration_of(lambda: filled.run("backup", str(file)))
     first = file.read_bytes()
     (file.parent / "first").write_bytes(first)
@@ -72,6 +73,7 @@ def test_a_backup_that_is_killed(filled: Server, chance: random.Random, tmp_path
 def test_a_restore_that_is_killed(filled: Server, chance: random.Random, tmp_path: Path) -> None:
     """The database is the one until now or the one of the backup, whole."""
     file = tmp_path / "backups" / "night.sqlite"
+    file.parent.mkdir()
     assert filled.run("backup", str(file)).returncode == 0
     answering(filled.start())
     link(filled, alias="later")

@@ -1070,7 +1070,7 @@ def test_headers(patient: Fetcher, web: Callable[..., Web]) -> None:
     for request in server.requests:
         assert request.all("Host") == [f"up.test:{server.port}"]
         assert request.all("User-Agent") == [f"Signpost/{product_version()}"]
-        assert request.all("Accept") == ["*/*"]
+        assert request.all("Accept") == ["text/html,application/xhtml+xml,*/*;q=0.8"]
         names = {line.partition(":")[0].lower() for line in request.lines}
         assert names <= {"host", "user-agent", "accept", "accept-encoding", "connection"}
         assert request.all("Accept-Encoding") in ([], ["identity"])

@@ -120,6 +120,13 @@ WORKING: dict[str, Answer] = {
         + b"%x\r\n%b\r\n0\r\nX-Trailer: y\r\n\r\n" % (len(body) or 1, body or b"x")
     ),
 }
+# Pages are what people look at: of such servers only checks and titles ask for one.
+OF_PAGES: dict[str, Answer] = {
+    f"{status} unless HTML is accepted": lambda request, body, status=status: (  # type: ignore[misc]
+        good(body) if any("text/html" in line for line in request.all("Accept")) else ok(status)
+    )
+    for status in (404, 406, 415, 500)
+}
 # Servers that do not. The sentence that a check gives.
 BROKEN: dict[str, tuple[Answer, str]] = {
     "300 KB of headers": (
@@ -158,6 +165,23 @@ def test_a_server_that_works_for_people_works(kind: str, who: str, tmp_path: Pat
     ask, body = ASKING[who]
     with Web(lambda request: WORKING[kind](request, body)) as server:
         assert ask(server.url, PATIENT_S, tmp_path) == ""
+
+
+@pytest.mark.parametrize("who", ["check", "title"])
+@pytest.mark.parametrize("kind", OF_PAGES)
+def test_a_server_that_has_pages_alone_works(kind: str, who: str, tmp_path: Path) -> None:
+    ask, body = ASKING[who]
+    with Web(lambda request: OF_PAGES[kind](request, body)) as server:
+        assert ask(server.url, PATIENT_S, tmp_path) == ""
+        assert {"text/html" in request.all("Accept")[0] for request in server.requests} == {True}
+
+
+@pytest.mark.parametrize("who", ["webhook", "sign-in", "places"])
+def test_who_wants_no_page_does_not_ask_for_one(who: str, tmp_path: Path) -> None:
+    ask, body = ASKING[who]
+    with Web(lambda request: good(body)) as server:
+        assert ask(server.url, PATIENT_S, tmp_path) == ""
+        assert not any("html" in line for request in server.requests for line in request.all("Accept"))
 
 
 @pytest.mark.parametrize("who", ASKING)

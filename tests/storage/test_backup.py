@@ -63,6 +63,7 @@ def test_a_drill(make_server: Callable[..., Server], tmp_path: Path) -> None:
     writer = threading.Thread(target=write)
     writer.start()
     file = tmp_path / "backups" / "signpost.sqlite"
+    file.parent.mkdir()
     first = len(acknowledged)
     done = server.run("backup", str(file))
     last = len(acknowledged)
@@ -200,6 +201,23 @@ class TestBeforeMigrating:
             assert refused.value
         create_app({"INSTANCE": str(older)})
         create_app({"INSTANCE": str(older), "MIGRATE": False})
+
+    def test_nor_into_a_folder_that_is_missing(self, make_app: Callable[..., Flask], tmp_path: Path) -> None:
+        """It is a typo, or a disk that is not mounted. And - is no file of that name, for a backup or a restore."""
+        app = make_app()
+        before = sorted(tmp_path.rglob("*"))
+        for arguments in (("backup", "none/b.sqlite"), ("backup", "--keep", "2", "none/more")):
+            *command, name = arguments
+            done = run_on(app, *command, str(tmp_path / name))
+            assert (done.exit_code, done.stdout) == (1, "")
+            assert_sentence(done.stderr, f"There is no folder {tmp_path / 'none'}.")
+        for arguments in (("backup", "-"), ("backup", "--keep", "2", "-"), ("restore", "-")):
+            done = run_on(app, *arguments)
+            assert done.exit_code == 2
+            assert "A backup is a file: - is none." in done.stderr
+        assert not Path("-").exists()
+        assert sorted(tmp_path.rglob("*")) == before
+        assert run_on(app, "backup", "--keep", "2", str(tmp_path / "kept")).exit_code == 0
 
     def test_by_the_command_line(self, make_server: Callable[..., Server], older: Path) -> None:
         server = make_server(SIGNPOST_INSTANCE=str(older))

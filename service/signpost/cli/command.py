@@ -34,16 +34,19 @@ def line_of_input() -> str:
     return sys.stdin.readline().removeprefix("\ufeff").rstrip("\r\n")
 
 
-def say(*lines: str, err: bool = False) -> None:
-    """Print lines that may contain text written by users. Control characters do not reach the terminal."""
+def say(*lines: str, err: bool = False, is_whole: bool = True) -> None:
+    """Print lines that may contain text written by users. Control characters do not reach the terminal.
+
+    is_whole: False for the beginning of a line that goes on.
+    """
     for line in lines:
         line, stream = texts.printable(line), sys.stderr if err else sys.stdout
         try:
-            click.echo(line, err=err)
+            click.echo(line, err=err, nl=is_whole)
         except UnicodeEncodeError:
             # A terminal or a pipe of another encoding: what it lacks is escaped.
             encoding = stream.encoding or "ascii"
-            click.echo(line.encode(encoding, "backslashreplace").decode(encoding), err=err)
+            click.echo(line.encode(encoding, "backslashreplace").decode(encoding), err=err, nl=is_whole)
 
 
 def fail(sentence: str) -> NoReturn:

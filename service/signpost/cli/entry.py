@@ -11,9 +11,11 @@ import gc
 import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
 import click
 
@@ -34,7 +36,7 @@ _OF_CORE: Commands = {
     "host": ("Connect and list hostnames.", ("operations",)),
     "job": ("Show the progress of a job, or stop it.", ("operations",)),
     "key": ("Keep using a database after losing its key.", ("instance",)),
-    "jobs": ("List the latest jobs with their progress and results.", ("jobs",)),
+    "jobs": ("List the jobs with their progress and results, the newest first.", ("jobs",)),
     "link": ("Create, change, delete and list short links.", ("operations",)),
     "links": ("List and inspect links and redirects together.", ("operations", "records")),
     "migrate": ("Bring the database up to date.", ("instance",)),
@@ -82,8 +84,38 @@ def _nowhere() -> TextIO:
     return Path(os.devnull).open("w", encoding="utf-8")
 
 
+# What a shell says of a process that the signal SIGPIPE ended.
+CLOSED_PIPE = 141
+
+
+def _end_quietly() -> NoReturn:
+    # What is left in their buffers would fail once more, at the end of the process.
+    sys.stdout = sys.stderr = _nowhere()
+    sys.exit(CLOSED_PIPE)
+
+
+@contextmanager
+def _ending_with_a_pipe() -> Iterator[None]:
+    """End the process as the signal would, where what reads its output has closed the pipe, like `head`.
+
+    Python ignores the signal, and click would end with 1, which stands for a failure.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        _end_quietly()
+
+
 class OnDemand(click.Group):
     """A group in which each command has only its name and its line of help until it is called."""
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with _ending_with_a_pipe():  # of a help
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _ending_with_a_pipe():
+            return super().invoke(ctx)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         if sys.stdout is None:
@@ -93,8 +125,10 @@ class OnDemand(click.Group):
                 return super().main(*args, **extra)
             finally:
                 sys.stdout.flush()
+        except BrokenPipeError:
+            _end_quietly()
         except OSError as error:
-            # Of a file it would have the name. A pipe that is closed is click's business.
+            # Of a file it would have the name.
             if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EIO):
                 raise
             # What is left in its buffer would fail once more, at the end of the process.
@@ -221,7 +255,8 @@ def main() -> None:
     changes within a second, and the URLs that commands print are the server's.
 
     Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
-    found differences, `check-paths` URLs that find nothing, or `export` records that a file of a server can't express.
+    found differences, `check-paths` URLs that find nothing, or `export` records that a file of a server can't express;
+    141 what reads the output, like `head`, closed the pipe.
     """
     # Files that commands write are private to the user who runs them; those of a program that calls us are not ours.
     before = os.umask(0o077)

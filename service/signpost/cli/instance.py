@@ -24,6 +24,8 @@ class FileName(click.Path):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if value == "":
             self.fail("The name is empty. If it comes from a variable, that has no value.", param, ctx)
+        if value == "-":
+            self.fail("A backup is a file: - is none. A file of this name is ./-.", param, ctx)
         return super().convert(value, param, ctx)
 
 
@@ -59,6 +61,7 @@ def create_backup(file: Path, keep: int | None) -> None:
     try:
         instance_folder.require(instance)
         instance_folder.restrict_permissions(instance)
+        backup.require_place(source, file)
         with instance_folder.Use(instance):
             if keep is None:
                 backup.create(source, file)

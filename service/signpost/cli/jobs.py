@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections.abc import Sequence
 
 import click
 
@@ -18,6 +19,7 @@ from signpost.cli.command import (
     with_database,
 )
 from signpost.cli.entry import group, main
+from signpost.cli.lists import count_option, show_pages
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.json_types import JsonObject
 from signpost.operations import jobs
@@ -35,11 +37,12 @@ COUNTS = ("deleted", "updated", "created", "unchanged", "refused")
 
 @main.command("jobs")
 @click.option("--follow", is_flag=True, help="Show progress until every job has finished.")
+@count_option
 @in_workspace
 @as_json_option
 @with_database
-def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
-    """List the latest jobs (bulk deletions and imports) with their progress and results.
+def list_jobs(follow: bool, count: int | None, workspace: str | None, as_json: bool) -> None:
+    """List the jobs (bulk deletions and imports) with their progress and results, the newest first.
 
     Jobs run in the server. After a restart they continue where they stopped.
     """
@@ -47,8 +50,16 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
     if follow:
         for job in jobs.list_unfinished(caller):
             follow_job(caller, job)
-    rows, _ = jobs.list_jobs(caller, sort="-created_at", per_page=20)
-    show([JobSchema().dump(row) for row in rows], as_json, job_line)
+
+    def read(size: int, cursor: str | None) -> tuple[list[JobView], str | None]:
+        rows, cursors = jobs.list_jobs(caller, sort="-created_at", per_page=size, cursor=cursor)
+        return rows, cursors.next
+
+    def dump(rows: Sequence[JobView]) -> list[JsonObject]:
+        dumped: list[JsonObject] = JobSchema(many=True).dump(rows)
+        return dumped
+
+    show_pages(read, count, as_json, dump, lambda rows: [job_line(row) for row in dump(rows)])
 
 
 def job_line(job: JsonObject) -> str:

@@ -12,13 +12,13 @@ from marshmallow import Schema
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import group
+from signpost.cli.lists import count_option, show_pages
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.records import record_extensions, record_urls
 from signpost.operations.workspaces import workspaces
-from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
 from signpost.schemas.loading import load
 
 # The shape of what an operation returns.
@@ -60,14 +60,17 @@ COMMANDS: dict[str, Command] = {}
 def add_command(command: Command) -> None:
     COMMANDS[command.operation] = command
 
-    def run(workspace: str | None, as_json: bool, user: str | None, count: int = PER_PAGE, **values: Any) -> None:
+    def run(workspace: str | None, as_json: bool, user: str | None, count: int | None = None, **values: Any) -> None:
         caller = workspaces.member_caller(chosen_workspace(workspace), user)
         arguments = [values.pop(command.argument)] if command.argument else []
         if command.argument == RECORD:
             arguments = [record_urls.find_id(caller, arguments[0])]
         known = command.known(caller, arguments[0]) if command.known else None
         question = load(command.question(), values_from(command.question, values)) if command.question else {}
-        found = _found(command, caller, arguments, question, count)
+        if command.shape == PAGE:
+            _show_pages(command, caller, arguments, question, count, as_json)
+            return
+        found = command.run(caller, *arguments, **question)
         if command.lines is not None and not as_json:
             say(*command.lines(caller, found if isinstance(found, list) else [found]))
             return
@@ -81,10 +84,7 @@ def add_command(command: Command) -> None:
     decorated = in_workspace(as_json_option(decorated))
     decorated = click.option("--user", metavar="EMAIL", help="The user to act as. Default: the first owner.")(decorated)
     if command.shape == PAGE:
-        count = click.option(
-            "--count", type=click.IntRange(1), default=PER_PAGE, show_default=True, help="How many to list at most."
-        )
-        decorated = count(decorated)
+        decorated = count_option(decorated)
     if command.question:
         decorated = options_of(command.question, takes_json=command.shape != PAGE)(decorated)
     if command.argument:
@@ -108,20 +108,21 @@ def _dumped(command: Command, found: Any) -> Any:
     return None if command.answer is None else command.answer(many=command.shape != SINGLE).dump(found)
 
 
-def _found(command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int) -> Any:
-    """The result of the operation; of one that has pages, as many rows as `count` says."""
-    if command.shape != PAGE:
-        return command.run(caller, *arguments, **question)
-    cursor = None
-    rows: list[Any] = []
-    while len(rows) < count:
-        size = min(MAX_PER_PAGE, count - len(rows))
-        page, cursors = command.run(caller, *arguments, **{**question, "per_page": size, "cursor": cursor})
-        rows += page
-        cursor = cursors.next
-        if cursor is None:
-            break
-    return rows
+def _show_pages(
+    command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int | None, as_json: bool
+) -> None:
+    def read(size: int, cursor: str | None) -> tuple[Sequence[Any], str | None]:
+        rows, cursors = command.run(caller, *arguments, **{**question, "per_page": size, "cursor": cursor})
+        return rows, cursors.next
+
+    def dump(rows: Sequence[Any]) -> list[JsonObject]:
+        dumped: list[JsonObject] = _dumped(command, rows)
+        return dumped
+
+    def lines(rows: Sequence[Any]) -> list[str]:
+        return _lines(command, dump(rows)) if command.lines is None else command.lines(caller, rows)
+
+    show_pages(read, count, as_json, dump, lines)
 
 
 def _show(command: Command, answer: Any, as_json: bool) -> None:
@@ -130,9 +131,12 @@ def _show(command: Command, answer: Any, as_json: bool) -> None:
     if as_json:
         say(json.dumps(answer, ensure_ascii=False))
         return
+    say(*_lines(command, answer if isinstance(answer, list) else [answer]))
+
+
+def _lines(command: Command, rows: Sequence[JsonObject]) -> list[str]:
     line = command.line or _facts
-    for row in answer if isinstance(answer, list) else [answer]:
-        say(*line(row).split("\n"))
+    return [part for row in rows for part in line(row).split("\n")]
 
 
 def _facts(row: JsonObject) -> str:

@@ -3,6 +3,7 @@
 Every entry point that accepts a body uses it, so that REST and the agent endpoint refuse the same things.
 """
 
+import codecs
 import json
 import math
 from typing import Any
@@ -13,6 +14,7 @@ from signpost.domain.json_types import JsonObject
 # More than any body of the API needs, and far below the depth at which a parser fails.
 MAX_DEPTH = 32
 _INT64 = range(-(2**63), 2**63)
+UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 def loads(body: bytes, what: str = "The request body") -> Any:
@@ -20,6 +22,8 @@ def loads(body: bytes, what: str = "The request body") -> Any:
 
     what: how a sentence calls it.
     """
+    if body.startswith(codecs.BOM_UTF8):
+        raise BadRequest(f"{what} begins with a byte order mark. Send UTF-8 without one.")
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -34,6 +38,16 @@ def loads(body: bytes, what: str = "The request body") -> Any:
         raise BadRequest(f"{what} is not JSON: {error.msg} at character {error.pos}.") from None
     _check_text(value)
     return value
+
+
+def loads_file(content: bytes, what: str = "The file") -> Any:
+    """The same for a file, before whose text editors write a byte order mark, and which may be UTF-16 with one."""
+    if content.startswith(UTF_16_MARKS):
+        try:
+            content = content.decode("utf-16").encode()
+        except UnicodeDecodeError:
+            raise BadRequest(f"{what} is not UTF-16, as its first bytes say.") from None
+    return loads(content.removeprefix(codecs.BOM_UTF8), what)
 
 
 def _refused(reason: str) -> Invalid:

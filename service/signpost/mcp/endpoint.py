@@ -97,12 +97,19 @@ def _answered(message: jsonrpc.RpcRequest) -> Response:
         if is_modern:
             revisions.check(message, request.headers)
         if message.id is None:
-            return Response(status=202)
+            return _accepted()
         result = methods.answer(g.caller, message, is_modern)
     except jsonrpc.RpcError as error:
         error.id = message.id
         raise
     return _json(jsonrpc.result_body(message.id, result))
+
+
+def _accepted() -> Response:
+    """What a notification gets: nothing, which has no type either."""
+    response = Response(status=202)
+    del response.headers["Content-Type"]
+    return response
 
 
 @blp.delete(PATH, strict_slashes=False)

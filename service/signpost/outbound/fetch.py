@@ -50,6 +50,8 @@ REFUSING = frozenset({401, 402, 403, 405, 407, 429, 451, 999})
 REFUSING_HEAD = frozenset({401, 429})
 # Any other scheme that a destination may have is that of an app.
 _OF_SERVERS = frozenset({"http", "https", "http+unix", "ftp", "ftps", "gopher", "dict"})
+# What a check accepts: destinations are pages, and some servers have nothing for who does not ask for one.
+_PAGES = "text/html,application/xhtml+xml,*/*;q=0.8"
 _SECONDS = re.compile("[0-9]{1,6}")
 # A user name and password, up to the last @ of what browsers take for the authority.
 _USER = re.compile(r"(https?://)[^/?#\\]*@", re.IGNORECASE)
@@ -161,7 +163,8 @@ class Fetcher:
 
     def _living(self, method: str, url: str, deadline: float) -> int:
         """The status of an answer that proves that a server is there. Raises Failed."""
-        with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
+        headers = {"Accept": _PAGES}
+        with self._follow(method, url, headers, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
             # 503 with the time when to come back: it is busy, as with 429.
             is_busy = answer.status == 503 and answer.headers.get("Retry-After")
             refusing = REFUSING_HEAD if method == "HEAD" else REFUSING

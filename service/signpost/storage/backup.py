@@ -59,6 +59,16 @@ def create(database: Path, file: Path) -> None:
             unfinished.unlink()
 
 
+def require_place(database: Path, place: Path) -> None:
+    """Raises BackupError where the folder of a backup, or of a folder of backups, is missing: a typo, or no disk there.
+
+    Those in the instance folder are made.
+    """
+    folder = place.parent
+    if not folder.is_dir() and database.parent.resolve() not in folder.resolve().parents:
+        raise BackupError(f"There is no folder {folder}. Create it first, or mount its disk.")
+
+
 def copy(database: Path, file: Path) -> None:
     """Write a database, with what is in its write-ahead log, to a file that is empty or missing.
 

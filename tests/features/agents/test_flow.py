@@ -37,7 +37,11 @@ from tests.features.agents.conftest import (
 def error_of(answer: Any) -> str:
     assert answer.status_code in (400, 401), answer.text
     assert answer.headers["Cache-Control"] == "no-store"
-    return str(answer.json["error"])
+    error = str(answer.json["error"])
+    # A client that is gone registers again after a 401 alone, which has to say how to authenticate (RFC 6749, 5.2).
+    assert (answer.status_code == 401) == (error == "invalid_client") == ("WWW-Authenticate" in answer.headers)
+    assert "[" not in answer.json.get("error_description", "")
+    return error
 
 
 def test_an_agent_is_connected_acts_renews_and_gives_back(program: Program, person: Person) -> None:
@@ -235,10 +239,11 @@ def test_two_processes_of_a_client_renew_apart(connected: Program, clock: Any) -
     [
         ({"resource": "https://elsewhere.example/"}, "invalid_target"),
         ({"client_id": "nobody"}, "invalid_client"),
+        ({"client_id": None}, "invalid_client"),
         ({"token": "sp_refresh_" + "0" * 36}, "invalid_grant"),
     ],
 )
-def test_what_is_wrong_with_a_renewal(connected: Program, wrong: dict[str, str], error: str) -> None:
+def test_what_is_wrong_with_a_renewal(connected: Program, wrong: dict[str, str | None], error: str) -> None:
     assert error_of(connected.refresh(**wrong)) == error
     assert connected.refresh().status_code == 200
 

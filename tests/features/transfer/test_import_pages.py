@@ -245,6 +245,17 @@ def test_files_of_spreadsheets_are_read(
     assert "Import 1 redirect" in shown(page)
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("name", ["links.json", "links.jsonl", "links.txt"])
+def test_json_with_a_mark_is_read(hand_in: Callable[..., Answer], person: Person, encoding: str, name: str) -> None:
+    rows = [{"from": f"/{alias}", "to": "https://d.example/", "name": "Grüße"} for alias in "ab"]
+    texts = [json.dumps(row, ensure_ascii=False) for row in rows]
+    text = f"[{', '.join(texts)}]" if name == "links.json" else "\n".join(texts)
+    page = person.get(hand_in(text.encode(encoding), name).location)
+    assert "Grüße" in page.text
+    assert "Import 2 redirects" in shown(page)
+
+
 def test_lines_without_addresses_get_random_ones(
     hand_in: Callable[..., Answer], choose: Callable[..., Answer], person: Person, client: Client
 ) -> None:

@@ -37,7 +37,8 @@ class AppLinksError(ValueError):
 def parse(text: str) -> Any:
     """The value of a JSON text. Raises AppLinksError."""
     try:
-        return strict_json.loads(text.encode("utf-8", "surrogatepass"))
+        # The text may be all of a file, with the mark that an editor put before it.
+        return strict_json.loads(text.removeprefix("\ufeff").encode("utf-8", "surrogatepass"))
     except ServiceError as error:
         raise AppLinksError(_sentence(error)) from None
 

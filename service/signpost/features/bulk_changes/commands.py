@@ -66,7 +66,7 @@ def create_bulk(file: BinaryIO, on_conflict: str, user: str | None, workspace: s
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     name = getattr(file, "name", "<stdin>").replace("<stdin>", "Standard input")
     try:
-        records = strict_json.loads(content, name)
+        records = strict_json.loads_file(content, name)
     except Invalid as error:
         fail(f"{name}: {error.sentences()}")
     requested: Any = load(BulkCreate(), {"records": records, "on_conflict": on_conflict})

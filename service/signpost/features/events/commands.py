@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 
 import click
 
@@ -14,17 +15,18 @@ from signpost.cli.command import (
     counted,
     in_workspace,
     say,
-    show,
     table_row,
     with_database,
 )
 from signpost.cli.entry import group, main
+from signpost.cli.lists import count_option, limit_of, say_more, show_pages
 from signpost.cli.schema_commands import LISTED, PAGE, Command, add_command
 from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, expanded
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
 from signpost.features.events.operations import events, webhooks
 from signpost.features.events.operations.events import EventView
+from signpost.features.events.operations.webhooks import DeliveryView
 from signpost.features.events.schemas import (
     DeliveryQuery,
     DeliverySchema,
@@ -34,6 +36,7 @@ from signpost.features.events.schemas import (
     WebhookWithSecret,
 )
 from signpost.operations.workspaces import workspaces
+from signpost.schemas.listing import PER_PAGE
 
 # How often the database is looked at, and how many events are read at once.
 EVERY_S = 0.5
@@ -44,13 +47,17 @@ _NAMES = [*FAMILIES, *map(str, _LISTED)]
 
 
 @main.command("events")
-@click.option("--count", type=click.IntRange(0, 10_000), default=25, show_default=True, help="How many to list.")
+@click.option(
+    "--count",
+    type=click.IntRange(0, 10_000),
+    help=f"How many to list at most. Default: all; on a terminal without --json, and with --follow, {PER_PAGE}.",
+)
 @click.option("--type", "types", type=click.Choice(_NAMES), multiple=True, help="Only this type. Repeatable.")
 @click.option("--follow", is_flag=True, help="Keep printing events as they happen, until Ctrl-C.")
 @in_workspace
 @as_json_option
 @with_database
-def list_events(count: int, types: tuple[str, ...], follow: bool, workspace: str | None, as_json: bool) -> None:
+def list_events(count: int | None, types: tuple[str, ...], follow: bool, workspace: str | None, as_json: bool) -> None:
     """List the newest events: changes of links, hostnames and members, and jobs that ended.
 
     Events are kept for three days. Visits are not among them: the stream of the API has those. With --json, each line
@@ -60,10 +67,19 @@ def list_events(count: int, types: tuple[str, ...], follow: bool, workspace: str
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     wanted = [entry for entry in expanded(types or FAMILIES) if entry in _LISTED]
-    # The newest one says where to go on, even if none is to be shown.
-    rows = events.latest_events(caller, wanted, max(count, 1))
+    seq = 0
+    limit = PER_PAGE if follow and count is None else limit_of(count, as_json)
+    if limit is None:
+        while rows := events.events_after(caller, wanted, seq, EVENTS_AT_ONCE):
+            _show(rows, as_json)
+            seq = rows[-1].seq
+        return
+    # One more than are shown: it says whether there are more, and where to go on even if none is to be shown.
+    rows = events.latest_events(caller, wanted, limit + 1)
     seq = rows[-1].seq if rows else 0
-    _show(rows if count else [], as_json)
+    _show(rows[-limit:] if limit else [], as_json)
+    if count is None and not follow and len(rows) > limit:
+        say_more()
     while follow:
         rows = events.events_after(caller, wanted, seq, EVENTS_AT_ONCE)
         _show(rows, as_json)
@@ -199,15 +215,23 @@ for _command in COMMANDS:
 
 
 @group("notifications").command("list")
-@click.option("--count", type=click.IntRange(1, 1000), default=25, show_default=True, help="How many to list.")
+@count_option
 @in_workspace
 @as_json_option
 @with_database
-def list_notifications(count: int, workspace: str | None, as_json: bool) -> None:
-    """List the newest notifications with their delivery status."""
+def list_notifications(count: int | None, workspace: str | None, as_json: bool) -> None:
+    """List the notifications with their delivery status, the newest first."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    rows, _ = webhooks.list_deliveries(caller, sort="-created_at", per_page=count)
-    show(DeliverySchema(many=True).dump(rows), as_json, _notification_line)
+
+    def read(size: int, cursor: str | None) -> tuple[list[DeliveryView], str | None]:
+        rows, cursors = webhooks.list_deliveries(caller, sort="-created_at", per_page=size, cursor=cursor)
+        return rows, cursors.next
+
+    def dump(rows: Sequence[DeliveryView]) -> list[JsonObject]:
+        dumped: list[JsonObject] = DeliverySchema(many=True).dump(rows)
+        return dumped
+
+    show_pages(read, count, as_json, dump, lambda rows: [_notification_line(row) for row in dump(rows)])
 
 
 @group("notifications").command("secret")

@@ -1,5 +1,6 @@
 """`signpost mail`: try the mail server, and see the state of the e-mails of a workspace."""
 
+from collections.abc import Sequence
 from contextlib import closing
 
 import click
@@ -11,11 +12,11 @@ from signpost.cli.command import (
     fail,
     in_workspace,
     say,
-    show,
     table_row,
     with_database,
 )
 from signpost.cli.entry import group
+from signpost.cli.lists import count_option, show_pages
 from signpost.domain.json_types import JsonObject
 from signpost.features.mail import about_access, mail_queue, smtp
 from signpost.features.mail.settings import server_of
@@ -42,15 +43,23 @@ def send_test(address: str) -> None:
 
 
 @group("mail").command("list")
-@click.option("--count", type=click.IntRange(1, 1000), default=25, show_default=True, help="How many to list.")
+@count_option
 @in_workspace
 @as_json_option
 @with_database
-def list_mail(count: int, workspace: str | None, as_json: bool) -> None:
-    """List the newest e-mails to members with their state. Invitations and sign-in links are not stored."""
-    rows = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER)
-    newest = rows.where(Mail.workspace == chosen_workspace(workspace)).order_by(Mail.id.desc()).limit(count)
-    show(map(_row, newest), as_json, _line)
+def list_mail(count: int | None, workspace: str | None, as_json: bool) -> None:
+    """List the e-mails to members with their state, the newest first. Invitations and sign-in links are not stored."""
+    own = Mail.workspace == chosen_workspace(workspace)
+    query = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER).where(own).order_by(Mail.id.desc())
+
+    def read(size: int, before: str | None) -> tuple[list[Mail], str | None]:
+        found = [*(query if before is None else query.where(Mail.id < before)).limit(size + 1)]
+        return found[:size], found[size - 1].id if len(found) > size else None
+
+    def dump(rows: Sequence[Mail]) -> list[JsonObject]:
+        return [_row(row) for row in rows]
+
+    show_pages(read, count, as_json, dump, lambda rows: [_line(row) for row in dump(rows)])
 
 
 def _row(mail: Mail) -> JsonObject:

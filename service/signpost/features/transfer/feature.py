@@ -31,7 +31,7 @@ def commands() -> Commands:
             ("signpost.features.transfer.commands",),
         ),
         "job": ("Show the progress and the results of a job.", ("signpost.features.transfer.commands",)),
-        "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ()),
+        "jobs": ("List the jobs (bulk deletions and imports) with their progress and results, the newest first.", ()),
         "workspace": ("", ("signpost.features.transfer.commands",)),
     }
 

@@ -24,7 +24,7 @@ from signpost.domain.records.record import UTM_MEMBERS
 from signpost.domain.texts import sentences_about
 from signpost.domain.version import product_version
 from signpost.rest.blueprint import PREFIX, Blueprint
-from signpost.rest.description import error_responses, examples
+from signpost.rest.description import error_responses, examples, headers
 from signpost.rest.description.error_responses import ErrorResponse
 from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, UtmField
@@ -101,6 +101,7 @@ def _description(blueprints: tuple[Blueprint, ...]) -> JsonSchema:
         for operation in item.values():
             if "responses" in operation:
                 operation["responses"] = dict(sorted(operation["responses"].items()))
+    headers.add(result)
     examples.add(result)
     return result
 

@@ -97,12 +97,11 @@ _SCHEMAS = {
     "PlanLimitExceeded": PlanLimitErrorResponse,
     "RoleTooLow": RoleErrorResponse,
 }
+# By the name of a header that an error has.
 _HEADERS = {
-    "PreconditionFailed": {"ETag": {"description": "The current version.", "schema": {"type": "string"}}},
-    "Unauthenticated": {"WWW-Authenticate": {"description": "How to authenticate.", "schema": {"type": "string"}}},
-    "TooManyRequests": {
-        "Retry-After": {"description": "Seconds until the next attempt can succeed.", "schema": {"type": "integer"}}
-    },
+    "ETag": {"description": "The current version.", "schema": {"type": "string"}},
+    "WWW-Authenticate": {"description": "How to authenticate.", "schema": {"type": "string"}},
+    "Retry-After": {"description": "Seconds until the next attempt can succeed.", "schema": {"type": "integer"}},
 }
 
 
@@ -110,8 +109,8 @@ def register(spec: APISpec) -> None:
     """Put the errors among the responses of a description, under the names of their classes."""
     for name, (example, meaning) in _MEANINGS.items():
         response = _response(meaning, example, _SCHEMAS.get(name, ErrorResponse))
-        if name in _HEADERS:
-            response["headers"] = _HEADERS[name]
+        if found := [*example.headers(), *(["ETag"] if name == "PreconditionFailed" else [])]:
+            response["headers"] = {header: dict(_HEADERS[header]) for header in found}
         spec.components.response(name, response)
     other = "Any other error, such as 403 `https_required` or 500 `internal_error`."
     spec.components.response(DEFAULT, _response(other, ServiceError(), ErrorResponse))

@@ -127,15 +127,13 @@ def _wrong_form() -> Response | None:
     try:
         extract_basic_authorization(request.headers)
     except ValueError:
-        response = _error("invalid_client", "The Authorization header cannot be read.", 401)
-        response.headers["WWW-Authenticate"] = "Basic"
-        return response
+        return server.unknown_client("The Authorization header cannot be read.")
     return None
 
 
-def _error(error: str, description: str, status: int = 400) -> Response:
+def _error(error: str, description: str) -> Response:
     response = jsonify(error=error, error_description=description)
-    response.status_code = status
+    response.status_code = 400
     return response
 
 

@@ -11,7 +11,14 @@ from typing import Any
 
 from authlib.common.urls import add_params_to_uri
 from authlib.oauth2 import AuthorizationServer, OAuth2Error, OAuth2Request
-from authlib.oauth2.rfc6749 import ClientMixin, InvalidGrantError, InvalidRequestError, OAuth2Payload, TokenMixin
+from authlib.oauth2.rfc6749 import (
+    ClientMixin,
+    InvalidClientError,
+    InvalidGrantError,
+    InvalidRequestError,
+    OAuth2Payload,
+    TokenMixin,
+)
 from authlib.oauth2.rfc6749.grants import AuthorizationCodeGrant, RefreshTokenGrant
 from authlib.oauth2.rfc6750 import BearerTokenGenerator
 from authlib.oauth2.rfc7009 import RevocationEndpoint
@@ -226,6 +233,18 @@ class Revocation(RevocationEndpoint):
 # --- the server -------------------------------------------------------------------------------------------------------
 
 
+# Authlib says it with a list of Python.
+_WHY_UNKNOWN = "No client with this id is registered here, or it does not authenticate as it registered."
+
+
+def unknown_client(description: str) -> Response:
+    """A refusal with 401: clients that were deleted register again after that status alone. RFC 6749, section 5.2."""
+    response = jsonify(error=InvalidClientError.error, error_description=description)
+    response.status_code = 401
+    response.headers["WWW-Authenticate"] = "Basic"
+    return response
+
+
 class Server(AuthorizationServer):
     def __init__(self) -> None:
         super().__init__()
@@ -250,6 +269,8 @@ class Server(AuthorizationServer):
         return _Request(request)
 
     def handle_response(self, status: int, body: dict[str, str] | str, headers: list[tuple[str, str]]) -> Response:
+        if isinstance(body, dict) and body.get("error") == InvalidClientError.error:
+            return unknown_client(_WHY_UNKNOWN)
         response = jsonify(body) if isinstance(body, dict) else Response(body)
         response.status_code = status
         response.headers.update(headers)

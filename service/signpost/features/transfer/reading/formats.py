@@ -38,7 +38,6 @@ SAMPLE_ROWS = 100
 BLOCK_BYTES = 256 * 1024
 NUL = mark("It contains a NUL character.")
 # Excel's encodings.
-UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
 
 # Of the formats for redirects, a line can hold several rules.
@@ -244,21 +243,21 @@ class UnclosedFile(io.RawIOBase):
         return len(block)
 
 
-def _encoding_of(file: BinaryIO) -> tuple[str, str]:
+def _encoding_of(file: BinaryIO, *, guesses: bool = True) -> tuple[str, str]:
     """The encoding of a table, and what to do with bytes that are none of it: decided once, for all of the file.
 
     A file that cannot be read twice is read as UTF-8. Invalid bytes are kept as surrogate escapes, so that one bad line
-    does not affect those after it.
+    does not affect those after it. guesses: whether a file without a mark may be Windows-1252.
     """
     as_utf_8 = "utf-8-sig", "surrogateescape"
     if not file.seekable():
         return as_utf_8
     begin = file.tell()
     try:
-        if file.read(2) in UTF_16_MARKS:
+        if file.read(2) in strict_json.UTF_16_MARKS:
             return UTF_16, "replace"
         file.seek(begin)
-        return (WINDOWS_1252, "strict") if _is_windows_1252(file) else as_utf_8
+        return (WINDOWS_1252, "strict") if guesses and _is_windows_1252(file) else as_utf_8
     finally:
         file.seek(begin)
 
@@ -307,20 +306,53 @@ def why_no_text(text: str, encoding: str) -> str:
 
 
 def _json_lines(file: BinaryIO) -> Iterator[Row]:
+    encoding, _ = _encoding_of(file, guesses=False)
     for number, line in _lines_with_objects(file):
-        yield number, LINE_TOO_LONG if len(line) > MAX_LINE_BYTES else _object(line)
+        broken = why_no_text(line.decode("utf-8", "replace"), encoding) if encoding == UTF_16 else ""
+        yield number, LINE_TOO_LONG if len(line) > MAX_LINE_BYTES else broken or _object(line)
 
 
 def _lines_with_objects(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
     """The lines that are not blank, by number. Of one that is too long only the beginning is kept."""
     number = 0
+    file = _without_mark(file)
     while line := file.readline(MAX_LINE_BYTES + 1):
         number += 1
+        if number == 1:
+            line = line.removeprefix(codecs.BOM_UTF8)
         rest = line if len(line) > MAX_LINE_BYTES else b"\n"
         while rest and not rest.endswith(b"\n"):
             rest = file.readline(MAX_LINE_BYTES)
         if line.strip():
             yield number, line
+
+
+def _without_mark(file: BinaryIO) -> BinaryIO:
+    """A file of UTF-16 as UTF-8; another one as it is."""
+    encoding, _ = _encoding_of(file, guesses=False)
+    return io.BufferedReader(_Recoded(file), BLOCK_BYTES) if encoding == UTF_16 else file
+
+
+class _Recoded(io.RawIOBase):
+    """UTF-16 as UTF-8. What is no UTF-16 is U+FFFD."""
+
+    def __init__(self, file: BinaryIO):
+        self._file = file
+        self._decoder = codecs.getincrementaldecoder(UTF_16)("replace")
+        self._left = b""
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any, /) -> int:
+        is_over = False
+        while not self._left and not is_over:
+            block = self._file.read(BLOCK_BYTES)
+            is_over = not block
+            self._left = self._decoder.decode(block, is_over).encode()
+        given, self._left = self._left[: len(buffer)], self._left[len(buffer) :]
+        buffer[: len(given)] = given
+        return len(given)
 
 
 def _object(line: bytes) -> dict[str, Any] | str:
@@ -338,7 +370,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
             f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
         )
     try:
-        found = list_in(strict_json.loads(body, "The file"))
+        found = list_in(strict_json.loads_file(body))
     except ServiceError as error:
         raise unreadable(error.sentences()) from None
     if found is None:

@@ -129,7 +129,7 @@ def _in_json(file: BinaryIO, name: str, head: str, max_json_bytes: int) -> Recog
     value: Any = None
     if len(body) <= max_json_bytes:
         try:
-            value = strict_json.loads(body)
+            value = strict_json.loads_file(body)
         except ServiceError:
             value = None  # its importer says what is wrong
     if isinstance(value, dict) and (source := _of_site(value)):
