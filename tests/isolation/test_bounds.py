@@ -507,6 +507,8 @@ GUARDED = {
     "features/transfer/reading/targeting.py _percent": "a cell of a line, LINE_BYTES; linear",
     "visits/respond.py": "MAX_CACHED_LENGTH is looked at before; 1,024 of them",
     "visits/requests.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
+    "domain/texts.py composed": "MAX_COMPOSED is looked at before",
+    "domain/records/addresses.py same_host": "HOST_LENGTH is looked at before",
     "domain/records/requests.py parts_of": "4,096 characters (features.diagnostics)",
     "features/misses/likeness.py likeness_of": "a counted path, misses.MAX_BYTES, and the path of a record",
     "features/misses/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",

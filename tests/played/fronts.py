@@ -186,7 +186,7 @@ class Nginx(Front):
             (r"127\.0\.0\.1:8000", f"127.0.0.1:{self.upstream}", 1),
             (r"/etc/letsencrypt/live/", f"{self.folder}/live/", 2),
             (r"/var/www/letsencrypt;", f"{self.challenges};", 1),
-            (r"/var/log/nginx/", f"{self.folder}/", 1),
+            (r"/var/log/nginx/", f"{self.folder}/", 2),
         )
         for name in (SERVICE, HOST):
             live = self.folder / "live" / name

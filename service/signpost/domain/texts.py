@@ -7,6 +7,7 @@ Joiners and direction marks stay: emoji and right-to-left scripts need them.
 import re
 import unicodedata
 from collections.abc import Collection, Set
+from typing import Literal
 
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -43,22 +44,31 @@ def line_of(text: str) -> str:
     return text
 
 
+# No label is longer, and the time to compose a text grows with the square of its marks.
+MAX_COMPOSED = 1_024
+
+
+def composed(text: str, form: Literal["NFC", "NFD"] = "NFC") -> str:
+    """A text in a form of Unicode; one that is too long for a label as it is."""
+    return unicodedata.normalize(form, text) if len(text) <= MAX_COMPOSED else text
+
+
 def label_of(text: str) -> str:
     """A label, like a tag, as it is stored: without what cannot be seen around it, in composed letters (NFC).
 
     Raises ValueError with a sentence: it is not one line.
     """
-    return unicodedata.normalize("NFC", trimmed(line_of(text.strip())))
+    return composed(trimmed(line_of(text.strip())))
 
 
 def same_label(text: str) -> str:
     """What labels are compared by that may be older than `label_of`."""
-    return unicodedata.normalize("NFC", trimmed(text))
+    return composed(trimmed(text))
 
 
 def forms_of(label: str) -> tuple[str, ...]:
     """The forms in which a label may be stored: now it is composed (NFC), formerly it was as somebody typed it."""
-    return tuple(dict.fromkeys((same_label(label), label, unicodedata.normalize("NFD", same_label(label)))))
+    return tuple(dict.fromkeys((same_label(label), label, composed(same_label(label), "NFD"))))
 
 
 def has_label(labels: Collection[str], wanted: str) -> bool:
