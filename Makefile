@@ -46,6 +46,7 @@ release: install-dev ## VERSION=0.4.0: check everything, commit, tag, and begin 
 
 bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it is)
 	$(BIN)/python -m bench.visits
+	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.agents

@@ -187,6 +187,15 @@ def cpu_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + sum(cpu_s(int(child)) for child in children)
 
 
+def thread_cpu_s(pid: int) -> dict[str, float]:
+    """The processor time of each thread of a process and of those that it started: the event loop is the first."""
+    found: dict[str, float] = {}
+    for place, task in enumerate(sorted(Path(f"/proc/{pid}/task").iterdir(), key=lambda path: int(path.name))):
+        with contextlib.suppress(OSError):  # it has ended
+            found[f"thread {place}" if place else "loop"] = int((task / "schedstat").read_text().split()[0]) / 1e9
+    return found
+
+
 @contextlib.contextmanager
 def busy_cores() -> Iterator[None]:
     """Other work: on both cores a process that computes without end, with the priority of the server."""

@@ -24,7 +24,7 @@ from tests import postgresql
 
 from bench import common, records
 from bench.lists import Api
-from bench.visits import LINKS, random_links
+from bench.requests import LINKS, many_links
 
 ROUNDS = 3
 CREATED, PAGES = 200, 60
@@ -146,7 +146,7 @@ def main() -> None:
         print(f"start with a copy                        {existing:24.1f} s   floor 3")
         alone = stack.enter_context(common.signpost(folder=embedded))
         shared = stack.enter_context(node(top / "node", embedded, url, token))
-        compare(alone, shared, random_links(top, min(LINKS, count // 2), count))
+        compare(alone, shared, many_links(top, min(LINKS, count // 2), count))
         other = stack.enter_context(node(top / "other", embedded, url, token))
         urllib.request.urlopen(f"{other.origin}/healthz").read()
         lag(shared, top / "other" / "copy.db")

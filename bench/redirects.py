@@ -14,9 +14,8 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 
-from bench import common
+from bench import common, requests
 from bench.records import WORDS
-from bench.visits import SCRIPT
 from signpost.domain.records.record import KEEP, Match, RecordConfig, RecordType
 from signpost.factory import close_app, create_app
 from signpost.operations.caller import Caller
@@ -93,10 +92,8 @@ def write(caller: Caller, host: str, entries: Entries, match: Match | None, type
 
 
 def script(folder: Path, name: str, host: str, paths: list[str]) -> str:
-    list_, lua = folder / f"{name}.txt", folder / f"{name}.lua"
-    list_.write_text("".join(f"{host} {path}\n" for path in paths))
-    lua.write_text(SCRIPT % (list_, common.FIREFOX))
-    return str(lua)
+    headers = {"User-Agent": common.FIREFOX}
+    return str(requests.script(folder, name, [requests.request_of(host, path, headers) for path in paths]))
 
 
 def main() -> None:

@@ -1,193 +1,136 @@
-"""Redirects per second with clicks counted in full, against floors in the same run.
+"""What a visit costs: processor time of the server until the last click is counted, beside servers that count nothing.
 
-    .venv/bin/python -m bench.visits [FOLDER]
-    .venv/bin/python -m bench.visits --cost [--against CHECKOUT] [--rounds NUMBER]
+    .venv/bin/python -m bench.visits [FOLDER] [--against CHECKOUT] [--rounds N] [--kinds one,visitors]
 
-One hot link and 10,000 at random of 1,000,000; then the hot link while API clients make links as fast as they can and a
-bulk deletion runs. FOLDER: an instance made by bench.records; without one it is made first, which takes three minutes.
-A copy is used. Next to each rate: the processor time of the server for each request, quiet, and at the end beside other
-work. --cost measures processor time alone (bench/visit_cost.py), and with --against that of another checkout of this
-project in alternation, with the same Python and packages:
-
-    git worktree add --detach /tmp/before COMMIT
-    .venv/bin/python -m bench.visits --cost --against /tmp/before
-
-Floors: a bare WSGI app that answers 302 on the same server with the same threads; the same links served
-by plain Flask and peewee; nginx. Server and clients are pinned to different cores. Figures that must hold: DESIGN 13.
+FOLDER: an instance made by bench.records, or one of 20,000 records is made. Each round asks all servers in turn, every
+other round backwards; shown are the median, the least and the greatest. Rates say what a machine does that has nothing
+else to do; processor time is what a visit costs on a machine that others use, too.
 """
 
 import argparse
 import contextlib
-import random
+import re
 import shutil
+import statistics
+import subprocess
+import sys
 import tempfile
-import threading
 import time
-from dataclasses import dataclass
+import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
-from bench import common, records, visit_cost
-from bench.lists import Api
-from bench.threads import make_links
-from signpost.server.connections import THREADS
+from bench import common, requests
+from bench.requests import Kind
 
-LINKS = 10_000
-MANY_LINKS = 100_000
-MEMORY_MIB = 160
-ROUNDS = 3
-CONNECTIONS = (1, 8, 64)
-CLIENTS = 4
-# (what, connections) -> the least ratio to the bare app
-HOT, COLD, LOADED = "one link", "10,000 links", "under load"
-FLOORS = {(HOT, 8): 0.8, (COLD, 8): 0.7, (LOADED, 8): 0.5}
-
-SCRIPT = """
-local requests = {}
-local sent = 0
-function init()
-  local n = 0
-  for line in io.lines("%s") do
-    local host, alias = line:match("(%%S+) (%%S+)")
-    n = n + 1
-    requests[n] = wrk.format("GET", "/" .. alias, {Host = host, ["User-Agent"] = "%s"})
-  end
-end
-function request()
-  sent = sent + 1
-  return requests[sent <= #requests and sent or math.random(#requests)]
-end
-"""
+RECORDS, SECONDS, ROUNDS = 20_000, 5, 5
+# The greatest cost beside the bare WSGI app.
+BARE = "bare WSGI"
+MOST = {
+    "one link": 1 / 1.3, "10,000 links": 1 / 1.1, "visitors": 1.0, "visitors, all links": 1.0, "a connection each": 1.0,
+}  # fmt: skip
+# A server that uses less than this part of a core has counted what there was.
+IDLE, IDLE_S, MOST_S = 0.04, 0.5, 60.0
 
 
-def random_links(folder: Path, count: int, among: int = records.RECORDS) -> str:
-    """A wrk script that visits `count` of all records, each once and then at random; the same ones in every run."""
-    chance = random.Random(1)
-    numbers = chance.sample([number for number in range(among) if number % 100 != 99], count)
-    links, script = folder / "links.txt", folder / "random.lua"
-    links.write_text("".join(f"{records.host_of(number)} {records.alias_of(number)}\n" for number in numbers))
-    script.write_text(SCRIPT % (links, common.FIREFOX))
-    return str(script)
+def cost(server: common.Served, kind: Kind, seconds: int = SECONDS) -> tuple[float, dict[str, float]]:
+    """Processor time of a visit in microseconds, and that of each thread."""
+    before, began_s = common.thread_cpu_s(server.pid), common.cpu_s(server.pid)
+    run = common.wrk(f"{server.origin}/", connections=kind.connections, seconds=seconds, script=str(kind.script))
+    assert not run.refused, f"{run.refused} of {run.requests} were not redirected"
+    wait_until_counted(server)
+    used_s = common.cpu_s(server.pid) - began_s
+    after = common.thread_cpu_s(server.pid)
+    spent = {name: (after[name] - before.get(name, 0.0)) / run.requests * 1e6 for name in after}
+    return used_s / run.requests * 1e6, {name: us for name, us in spent.items() if us >= 0.1}
 
 
-@dataclass
-class Measured:
-    """What Signpost and each floor did in one round.
-
-    cost_us: the processor time of Signpost for each visit; 0: not known, because it did other work, too.
-    """
-
-    mine: common.Run
-    floors: dict[str, common.Run]
-    cost_us: float = 0.0
-
-    @property
-    def ratio(self) -> float:
-        return self.mine.per_second / self.floors["bare"].per_second
+def wait_until_counted(server: common.Served) -> None:
+    """Wait until the server says that no click waits, and it uses no processor."""
+    deadline, used_s = time.monotonic() + MOST_S, common.cpu_s(server.pid)
+    while time.monotonic() < deadline:
+        time.sleep(IDLE_S)
+        before_s, used_s = used_s, common.cpu_s(server.pid)
+        if used_s - before_s < IDLE * IDLE_S and (not isinstance(server, common.Signpost) or not waiting(server)):
+            return
+    sys.exit("The server does not come to rest.")
 
 
-def measure(
-    connections: int, target: common.Served, floors: dict[str, common.Served], script: str | None
-) -> list[Measured]:
-    """ROUNDS rounds of every floor and Signpost in turn, sorted by their ratio."""
-    rounds = []
-    for _ in range(ROUNDS):
-        runs, before_s = {}, 0.0
-        # The bare app last among the floors, next to Signpost: machines are not alike from one second to the next.
-        for name, server in {**floors, "signpost": target}.items():
-            before_s = common.cpu_s(target.pid)
-            runs[name] = common.wrk(f"{server.origin}/hello", connections=connections, script=script, host="localhost")
-        mine = runs.pop("signpost")
-        rounds.append(Measured(mine, runs, (common.cpu_s(target.pid) - before_s) / mine.requests * 1e6))
-    return sorted(rounds, key=lambda entry: entry.ratio)
+def waiting(server: common.Served) -> float:
+    with urllib.request.urlopen(f"{server.origin}/metrics") as answer:
+        (found,) = re.findall(r'^signpost_waiting{for="clicks"} (\S+)$', answer.read().decode(), re.M)
+    return float(found)
 
 
-def show(what: str, connections: int, rounds: list[Measured]) -> None:
-    """The round in the middle, and the ratios of all."""
-    middle, least = rounds[len(rounds) // 2], FLOORS.get((what, connections))
-    verdict = "" if least is None else f"  floor {least}" + ("" if middle.ratio >= least else "  BELOW ITS FLOOR")
-    mine = middle.mine
-    others = "  ".join(
-        f"{name} {run.per_second:.0f} ({mine.per_second / run.per_second:.2f})" for name, run in middle.floors.items()
-    )
-    print(
-        f"{what:>12} {connections:3}: {mine.per_second:7.0f}/s  p50 {mine.p50_ms:6.2f}  p99 {mine.p99_ms:6.2f} ms",
-        f"{middle.cost_us:5.1f} us of CPU" if middle.cost_us else "",
-        others,
-        f"ratios {' '.join(f'{entry.ratio:.2f}' for entry in rounds)}{verdict}",
-        sep="  ",
-        flush=True,
-    )
+def measure(kind: Kind, servers: Mapping[str, common.Served], rounds: int) -> dict[str, list[float]]:
+    costs: dict[str, list[float]] = {name: [] for name in servers}
+    threads: dict[str, float] = {}
+    for server in servers.values():
+        cost(server, kind, 2)  # until all that is remembered is
+    for number in range(rounds):
+        for name, server in [*servers.items()][:: -1 if number % 2 else 1]:
+            us, found = cost(server, kind)
+            costs[name].append(us)
+            threads = found if name == "Signpost" else threads
+    show(kind, costs, threads)
+    return costs
 
 
-def under_load(target: common.Signpost, bare: common.Served) -> None:
-    """Clients make links as fast as they can, while everything that was there is deleted."""
-    # Alone, because it runs on the same core.
-    floors = [common.wrk(f"{bare.origin}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
-    api, stop, created = Api(target), threading.Event(), [0]
-    clients = [threading.Thread(target=make_links, args=(target, stop, created)) for _ in range(CLIENTS)]
-    api("DELETE", "/v1/bulk?filter[tld]=test")
-    for client in clients:
-        client.start()
-    began, deleted, before = time.monotonic(), api("GET", "/v1/jobs")["data"][0]["deleted"], created[0]
-    mine = [common.wrk(f"{target.origin}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
-    deleted = Api(target)("GET", "/v1/jobs")["data"][0]["deleted"] - deleted
-    seconds, links = time.monotonic() - began, created[0] - before
-    stop.set()
-    for client in clients:
-        client.join()
-    rounds = [Measured(run, {"bare": floor}) for run, floor in zip(mine, floors, strict=True)]
-    show(LOADED, 8, sorted(rounds, key=lambda entry: entry.ratio))
-    print(f"meanwhile {links / seconds:.0f} links made and {deleted / seconds:.0f} deleted a second")
+def show(kind: Kind, costs: Mapping[str, list[float]], threads: Mapping[str, float]) -> None:
+    mine = costs["Signpost"]
+    print(f"{kind.name}:")
+    for name, samples in costs.items():
+        ratios = [one / other for one, other in zip(mine, samples, strict=True)]
+        line = f"    {name:>12} {_spread(samples, 1)} us"
+        if name == "Signpost":
+            line += f"  ({', '.join(f'{thread} {us:.1f}' for thread, us in threads.items())})"
+        else:
+            line += f"  Signpost to it {_spread(ratios, 2)}"
+        if name == BARE and (most := MOST.get(kind.name)) is not None:
+            line += f"  at most {most:.2f}{'' if statistics.median(ratios) <= most else ', ABOVE IT'}"
+        print(line, flush=True)
+
+
+def _spread(samples: list[float], digits: int) -> str:
+    return f"{statistics.median(samples):.{digits}f} [{min(samples):.{digits}f} {max(samples):.{digits}f}]"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("folder", nargs="?", type=Path, help="an instance made by bench.records")
-    parser.add_argument("--cost", action="store_true", help="measure processor time alone")
-    parser.add_argument("--against", type=Path, help="another checkout of the project, for --cost")
-    parser.add_argument("--rounds", type=int, default=visit_cost.ROUNDS, help="rounds of --cost")
+    parser.add_argument("--records", type=int, default=RECORDS, help="how many it has, or shall have")
+    parser.add_argument("--against", type=Path, help="another checkout of the project")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--kinds", default="", help="the beginnings of their names, with commas")
+    parser.add_argument("--floors", default="all", help="bare, or all")
     given = parser.parse_args()
-    if given.against is not None and not (given.against / "app.py").is_file():
-        parser.error(f"{given.against} is no checkout of this project: it has no app.py.")
-    if given.cost or given.against is not None:
-        with tempfile.TemporaryDirectory() as folder:
-            script = random_links(Path(folder), visit_cost.LINKS, visit_cost.RECORDS)
-            visit_cost.compare(given.against and given.against.resolve(), script, given.rounds)
-    else:
-        rates(given.folder)
-
-
-def rates(created: Path | None) -> None:
-    """created: an instance; None: it is made now."""
     with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        if created is not None:
-            shutil.copytree(created, folder, dirs_exist_ok=True)
-        else:
-            records.make(folder)
-        target = stack.enter_context(common.signpost(folder=folder))
-        bare = stack.enter_context(common.floor(THREADS))
-        file = str(folder / "signpost.sqlite")
-        floors = {"flask": stack.enter_context(common.floor(THREADS, "bench.plain", PLAIN_DATABASE=file))}
-        if (nginx := stack.enter_context(common.nginx())) is not None:
-            floors["nginx"] = nginx
-        floors["bare"] = bare
-        print(f"memory, idle: {common.memory_mib(target.pid):.0f} MiB")
-        for what, script in ((HOT, None), (COLD, random_links(folder, LINKS))):
-            for connections in CONNECTIONS:
-                show(what, connections, measure(connections, target, floors, script))
-            print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
-        for case in visit_cost.cases(random_links(folder, LINKS)):
-            servers = {"this version": target, "bare": bare}
-            visit_cost.show(case, visit_cost.measure(case, servers, ROUNDS))
-        many = random_links(folder, MANY_LINKS)
-        for _ in range(ROUNDS):
-            common.wrk(f"{target.origin}/hello", connections=8, script=many, host="localhost")
-        memory = common.memory_mib(target.pid)
-        verdict = "" if memory <= MEMORY_MIB else "  ABOVE IT"
-        print(f"memory after visits of {MANY_LINKS:,} links: {memory:.0f} MiB  floor {MEMORY_MIB}{verdict}")
-        under_load(target, bare)
-        print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
+        top = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        servers: dict[str, common.Served] = {}
+        for name, checkout in {"other": given.against, "Signpost": common.ROOT}.items():
+            if checkout is None:
+                continue
+            folder = top / name
+            if given.folder is not None:
+                shutil.copytree(given.folder, folder)
+            else:
+                # Each makes its own: an older version cannot open the database of a newer one.
+                command = [sys.executable, "-m", "bench.records", str(folder), str(given.records)]
+                environment = {"PATH": "/usr/bin:/bin", **common.code_of(checkout.resolve())}
+                subprocess.run(command, cwd=checkout, env=environment, check=True, stdout=subprocess.DEVNULL)
+            served = common.signpost(folder=folder, checkout=checkout.resolve(), SIGNPOST_ACCESS_LOG="false")
+            servers[name] = stack.enter_context(served)
+        servers[BARE] = stack.enter_context(common.floor(1))
+        if given.floors == "all":
+            servers["bare loop"] = stack.enter_context(common.floor(1, "bench.bare_loop"))
+            if (nginx := stack.enter_context(common.nginx())) is not None:
+                servers["nginx"] = nginx
+        chosen = [
+            kind for kind in requests.kinds(top, given.records) if kind.name.startswith(tuple(given.kinds.split(",")))
+        ]
+        for kind in chosen:
+            measure(kind, servers, given.rounds)
+        print(f"memory: {common.memory_mib(servers['Signpost'].pid):.0f} MiB")
 
 
 if __name__ == "__main__":

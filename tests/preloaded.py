@@ -162,9 +162,11 @@ def main(path: str) -> None:
 
 def _load() -> None:
     """Load what a server or a command loads at some time: much of it only when there is an app, or a visit."""
+    import uvloop  # noqa: F401
+
     from signpost.cli import load_all
     from signpost.factory import close_app, create_app, load_faces
-    from signpost.server import granian, process  # noqa: F401
+    from signpost.server import process  # noqa: F401
     from signpost.visits import middleware
 
     load_all()

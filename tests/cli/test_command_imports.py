@@ -19,8 +19,9 @@ from tests.conftest import ROOT
 # What answers requests and visits, looks up names, reads browsers, draws and counts calls. (asyncio is not here: peewee
 # imports psycopg where that is installed, and psycopg asyncio.)
 HEAVY = {
-    "PIL", "apispec", "crawlerdetect", "dns", "flask_limiter", "flask_smorest", "flask_wtf", "granian",
-    "limits", "maxminddb", "multiprocessing", "prometheus_client", "pycurl", "segno", "ua_parser", "urllib3", "webargs",
+    "PIL", "apispec", "crawlerdetect", "dns", "flask_limiter", "flask_smorest", "flask_wtf", "httptools",
+    "limits", "maxminddb", "multiprocessing", "prometheus_client", "pycurl", "segno", "ua_parser", "urllib3", "uvloop",
+    "webargs",
     *(f"signpost.{part}" for part in (
         "clicks", "factory", "features.dashboard.blueprint", "outbound.fetch", "features.transfer.importer",
         "mcp", "rest", "server", "visits", "web",

@@ -177,7 +177,7 @@ RULES = re.compile(
     )
 )
 
-# Longer ones do not fit into the buffer of the HTTP server (hyper, in granian).
+# Longer ones do not fit into a head.
 ADDRESS_BYTES = 60_000
 
 # The dictionary of the same name: they stay connected and open, so that links can be made on them.

@@ -180,9 +180,10 @@ def test_a_user_has_a_bounded_number_of_tokens(app: Flask, monkeypatch: pytest.M
 BOUNDS = {
     # What arrives at the port, before anybody looks at it.
     "connections": "server.connections.MAX_CONNECTIONS",
-    "silence on a connection": "server.connections.SILENCE_MS",
-    "a request's head": "server.connections.MAX_HEAD_BYTES",
-    "a method": "server.http_server.MAX_METHOD_LENGTH",
+    "silence on a connection": "server.connection.SILENCE_MS",
+    "a request's head": "server.heads.MAX_HEAD_BYTES",
+    "a method": "server.heads.MAX_METHOD_LENGTH",
+    "headers that are remembered": "server.heads.MAX_LINES",
     "a body of API or page": "web.body_limits.ORDINARY",
     "the time of a body": "web.body_limits.ORDINARY",
     "a file": "web.body_limits.FILE",
@@ -505,7 +506,6 @@ GUARDED = {
     "features/transfer/reading/cells.py _written": "a cell of a line, LINE_BYTES; linear",
     "features/transfer/reading/cells.py folded": "MAX_COLUMN_LENGTH is checked here",
     "features/transfer/reading/targeting.py _percent": "a cell of a line, LINE_BYTES; linear",
-    "visits/respond.py": "MAX_CACHED_LENGTH is looked at before; 1,024 of them",
     "visits/requests.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
     "domain/texts.py composed": "MAX_COMPOSED is looked at before",
     "domain/records/addresses.py same_host": "HOST_LENGTH is looked at before",

@@ -31,7 +31,7 @@ from tests.wire import Reply, api
 LOCK_S, ANSWER_S = 12.0, 10.0
 
 
-@pytest.fixture(scope="module", params=["direct", "public"])
+@pytest.fixture(scope="module", params=["uvloop", "asyncio"])
 def tenants(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, make_folder: Callable[..., Any]
 ) -> Iterator[Tenants]:

@@ -89,18 +89,9 @@ def main() -> None:
     os._exit = write_and_leave  # type: ignore[assignment]
     reach.install()
 
-    from signpost.server import http_server, process
+    from signpost.server import process
     from tests.played import cheap_server
 
-    handle = http_server.HttpServer.handle
-
-    def traced(self: Any, request: Any) -> None:
-        # These threads are granian's, and not begun by Python.
-        if sys.gettrace() is None:
-            sys.settrace(reach.enter)
-        handle(self, request)
-
-    http_server.HttpServer.handle = traced  # type: ignore[method-assign]
     cheap_server.hash_cheaply()
     process.main()
 

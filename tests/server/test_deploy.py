@@ -33,7 +33,8 @@ def test_the_unit_is_verified(analyze: Analyze, tmp_path: Path) -> None:
     text = UNIT.read_text().replace("/opt/signpost/.venv/bin/signpost", "/bin/true")
     unit = tmp_path / "signpost.service"
     unit.write_text(text)
-    done = analyze("verify", str(unit))
+    listening = shutil.copy(UNIT.with_suffix(".socket"), tmp_path)
+    done = analyze("verify", str(unit), str(listening))
     assert (done.returncode, done.stderr) == (0, "")
 
 

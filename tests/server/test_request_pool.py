@@ -120,6 +120,7 @@ def test_a_person_and_a_workspace_have_their_share_and_another_one_begins_at_onc
 
 def test_workspaces_take_turns_whoever_has_more_that_waits(desk: Desk) -> None:
     desk.send("ann", ANN)
+    desk.assert_begun("ann")
     desk.send("eve", EVE)
     desk.assert_begun("ann", "eve")
     for number in range(3):

@@ -27,7 +27,6 @@ from signpost.domain.people.credentials import TokenKind, digest_of, new_token, 
 from signpost.factory import close_app, create_app
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.server.connections import THREADS
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record, RecordClicks
 from tests.conftest import FIREFOX, ROOT, Server, free_port
@@ -55,7 +54,7 @@ STOP_S = 5
 CLOSE = b"Connection: close\r\n"
 
 
-@pytest.fixture(scope="module", params=["direct", "public"])
+@pytest.fixture(scope="module", params=["uvloop", "asyncio"])
 def running(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
     """One server for all tests that only call it, by each of the two adapters."""
     server = answering(Server(tmp_path_factory.mktemp("running") / "instance", SIGNPOST_SERVER=request.param).start())
@@ -296,7 +295,7 @@ def test_the_first_visits_of_a_limited_link_at_once(running: Server) -> None:
 def test_slow_bodies_hold_up_nobody(running: Server) -> None:
     """More clients than there are threads send a byte a second; visits and calls go on meanwhile, and so do they."""
     link(running, alias="fast")
-    count = THREADS + TABLE[SharedResource.REQUESTS].total + 6
+    count = TABLE[SharedResource.REQUESTS].total + 6
     bodies = [
         b'{"host": "go.acme.test", "destination": "https://dest.example/%d", "alias": "slow%d"}' % (number, number)
         for number in range(count)
@@ -369,7 +368,7 @@ def test_requests_sent_before_the_answers_are_read_are_answered_in_order(running
 # --- how it ends -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("adapter", ["direct", "public"])
+@pytest.mark.parametrize("adapter", ["uvloop", "asyncio"])
 def test_a_signal_ends_it_whatever_is_open(make_server: Callable[..., Server], adapter: str) -> None:
     """Idle connections, half a header, half a body that never goes on: all of it together is no reason to stay."""
     numbers = (signal.SIGTERM, signal.SIGINT)
@@ -402,7 +401,7 @@ def test_a_signal_ends_it_whatever_is_open(make_server: Callable[..., Server], a
         connection.close()
 
 
-@pytest.mark.parametrize("adapter", ["direct", "public"])
+@pytest.mark.parametrize("adapter", ["uvloop", "asyncio"])
 def test_idle_connections_alone_do_not_delay_the_end(make_server: Callable[..., Server], adapter: str) -> None:
     server = answering(make_server(SIGNPOST_SERVER=adapter).start())
     idle = [Connection(server) for _ in range(5)]
@@ -414,7 +413,7 @@ def test_idle_connections_alone_do_not_delay_the_end(make_server: Callable[..., 
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("adapter", ["direct", "public"])
+@pytest.mark.parametrize("adapter", ["uvloop", "asyncio"])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_request_in_flight_is_answered(make_server: Callable[..., Server], number: Any, adapter: str) -> None:
     """One whose body is still coming, and more than the pool has threads whose passwords take their time."""
@@ -631,6 +630,32 @@ def test_a_port_that_is_in_use_is_told(make_server: Callable[..., Server], taken
         server.port = port
         answering(server.start())
         assert api(server, "GET", "/v1/test").status == 200
+
+
+# What systemd does: the socket is the file 3 of the process that the variables name.
+AS_SYSTEMD = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
+os.execv(sys.executable, [sys.executable, "app.py"])
+"""
+
+
+def test_the_socket_that_systemd_hands_over_answers_what_came_before_the_start(
+    make_server: Callable[..., Server],
+) -> None:
+    """And what comes while it restarts: the port is never closed."""
+    server = make_server()
+    with socket.create_server(("127.0.0.1", server.port), backlog=64) as listening:
+        for _ in range(2):
+            with begun(server, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n") as early:
+                command = [sys.executable, "-c", AS_SYSTEMD, str(listening.fileno())]
+                files = (listening.fileno(),)
+                with subprocess.Popen(command, env=server.environment, cwd=ROOT, pass_fds=files) as started:
+                    early.settimeout(60)
+                    assert status_of(until_closed(early)) == 200
+                    started.send_signal(signal.SIGTERM)
+                    assert started.wait(STOP_S + 5) == 0
 
 
 def test_an_address_that_is_not_ours_is_told(make_server: Callable[..., Server]) -> None:

@@ -121,7 +121,7 @@ def run(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 # --- all visits -------------------------------------------------------------------------------------------------
 
-PUBLIC = "granian's public interface"
+ASYNCIO = "our own with asyncio"
 
 
 def visits(port: int, token: str) -> "subprocess.Popen[str]":
@@ -143,9 +143,9 @@ def visiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, "su
                 server = Running(folder, arguments)
                 running.callback(server.stop)
                 calls[name] = visits(server.port, token)
-        public = Server(tmp_path_factory.mktemp("public") / "instance", SIGNPOST_SERVER="public")
-        running.callback(public.stop)
-        calls[PUBLIC] = visits(answering(public.start()).port, public.token)
+        ours = Server(tmp_path_factory.mktemp("asyncio") / "instance", SIGNPOST_SERVER="asyncio")
+        running.callback(ours.stop)
+        calls[ASYNCIO] = visits(answering(ours.start()).port, ours.token)
         yield calls
         for call in calls.values():
             call.kill()
@@ -153,7 +153,7 @@ def visiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, "su
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*COMMANDS, PUBLIC])
+@pytest.mark.parametrize("name", [*COMMANDS, ASYNCIO])
 def test_all_visits_are_right(visiting: dict[str, "subprocess.Popen[str]"], name: str) -> None:
     if name not in visiting:
         missing(f"{name} is not installed")

@@ -25,7 +25,6 @@ from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickVisitor, Record, WorkspaceVisitor
 from signpost.visits import middleware, state
-from signpost.visits.respond import MAX_CACHED_LENGTH, _cached_header, sent_header
 from tests.databases import write_lock
 from tests.visits.conftest import Answer, Clock, send
 from tests.wire import answering, api, connected, eventually, link, visit
@@ -337,15 +336,6 @@ def test_values_of_a_day_are_bounded_over_all_batches(
                     assert rows["other"] > 100
                 if kind == "referrer":
                     assert rows["r0-0.example"] == 2
-
-
-def test_a_long_header_is_not_remembered() -> None:
-    _cached_header.cache_clear()
-    for number in range(50):
-        assert sent_header("Location", f"https://d.example/{number}?" + "x" * MAX_CACHED_LENGTH)[0] == b"location"
-    assert _cached_header.cache_info().currsize == 0
-    assert sent_header("Location", "https://d.example/") == (b"location", b"https://d.example/")
-    assert _cached_header.cache_info().currsize == 1
 
 
 def test_a_long_hostname_is_neither_looked_at_nor_remembered() -> None:

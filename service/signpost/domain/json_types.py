@@ -14,9 +14,6 @@ Columns = Mapping[str, Any]
 # A request as WSGI describes it (PEP 3333); and the one that a server or a middleware may still change.
 Environ = Mapping[str, Any]
 OwnEnviron = dict[str, Any]
-# A connection, and a message on it, as ASGI describes them.
-AsgiScope = Mapping[str, Any]
-AsgiMessage = Mapping[str, Any]
 # The options of a command, as click passes them.
 Options = Mapping[str, Any]
 # What a template shows, by name; the values of a form's inputs.

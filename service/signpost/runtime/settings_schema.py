@@ -229,10 +229,10 @@ class SettingsSchema(Schema):
     )
     SERVER = Word(
         load_default="auto",
-        validate=validate.OneOf(["auto", "direct", "public"]),
+        validate=validate.OneOf(["auto", "uvloop", "asyncio", "direct", "public"]),
         metadata={
-            "description": "How `signpost serve` uses granian: direct: below its public interface, twice as fast; "
-            "public: through it; auto: directly where this granian allows it."
+            "description": "The event loop of `signpost serve`: uvloop; asyncio, which needs half as much again for a "
+            "visit; auto: uvloop where it is installed. (direct and public, of former versions, mean auto.)"
         },
     )
     LOG_FORMAT = Word(

@@ -64,7 +64,7 @@ class AppSettings(FlaskSettings, total=False):
     FEATURES: Sequence[str] | None
     DIALECTS: Sequence[Literal["yourls", "shlink"]]
     BOOTSTRAP_TOKEN_FILE: _Path | None
-    SERVER: Literal["auto", "direct", "public"]
+    SERVER: Literal["auto", "uvloop", "asyncio", "direct", "public"]
     LOG_FORMAT: Literal["text", "json"]
     LOG_LEVEL: Literal["info", "warning", "error"]
     ACCESS_LOG: bool

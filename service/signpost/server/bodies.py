@@ -9,7 +9,8 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 
-from signpost.domain.json_types import AsgiMessage, Environ
+from signpost.domain.json_types import Environ
+from signpost.server.connection import ClientGone
 from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
 
 # This many files are received at once; the next one waits at most this long for a slot.
@@ -24,8 +25,8 @@ MAX_HELD_BYTES = 64 * 1024 * 1024
 # How much of a body that is too long is read and discarded.
 LINGER_BYTES = 16 * 1024 * 1024
 
-# Gives the next part of a body, as an ASGI message.
-Receive = Callable[[], Awaitable[AsgiMessage]]
+# Gives the next part of a body, and b"" after the last. Raises ClientGone.
+Receive = Callable[[], Awaitable[bytes]]
 
 
 class BodyRefused(Exception):
@@ -136,23 +137,22 @@ class Bodies:
             # A pause of the network is fine; too low an average rate is not.
             patience_s = began + FILE_GRACE_S + body.size / FILE_BYTES_PER_S - loop.time()
             async with asyncio.timeout(max(0.0, patience_s) if body.is_file else None):
-                message = await _message(receive)
-            part = message.get("body", b"")
+                part = await _part(receive)
+            if not part:
+                return
             if not body.is_file and self.held + len(part) > MAX_HELD_BYTES // 2:
                 is_known = is_known or await self._is_known(environ)
                 if not is_known or self.held + len(part) > MAX_HELD_BYTES:
                     raise BodyRefused(503, "busy", "Too much is being received at once. Try again in a minute.")
             body.add(part)
-            if not message.get("more_body"):
-                return
 
 
-async def _message(receive: Receive) -> AsgiMessage:
-    message = await receive()
-    if message["type"] != "http.request":
-        # The client has gone and reads no answer, or the body is malformed: a bad chunk size, for instance.
-        raise BodyRefused(400, "bad_request", "The body cannot be read: its length or its chunks are wrong.")
-    return message
+async def _part(receive: Receive) -> bytes:
+    try:
+        return await receive()
+    except ClientGone:
+        # It reads no answer then, or the body is malformed: a bad chunk size, for instance.
+        raise BodyRefused(400, "bad_request", "The body cannot be read: its length or its chunks are wrong.") from None
 
 
 def _length(environ: Environ) -> int:

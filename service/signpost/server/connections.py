@@ -1,190 +1,100 @@
-"""The address that both adapters listen on, the limits of connections, and which are closed there.
+"""Where the server listens, how many connections it has, and which of them is closed where there are too many.
 
-At the limit the one on which nothing has happened for longest is closed, so that new ones come in.
-
-At its limit granian stops to accept, and closes none: a few hundred clients that say nothing would keep all others out
-for SILENCE_MS. So while there is little room, we look at the sockets of this process themselves, which works for
-both adapters: Linux says for how long nothing was sent or received on each. A connection whose request is being
-answered is left alone. Where the system says none of this (not Linux), the limit only counts.
+At the limit the one on which nothing has happened for longest is closed, so that new ones come in. A connection whose
+request is being answered is left alone.
 """
 
+import asyncio
 import contextlib
-import fcntl
 import os
 import resource
 import socket
-import struct
-import termios
-import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
+from signpost.server.connection import ClientConnection
+
+# Connections that the system holds until we accept them.
+BACKLOG = 1024
+# Connections at once: as many as files may be open, less those that the database, the monitor and the pool need.
+MAX_CONNECTIONS = 16_384
+FILES_FOR_OTHERS = 256
 # Above this part of the limit, connections are closed until this part is left.
 HIGH_WATER, LOW_WATER = 3 / 4, 1 / 2
-_OPEN_FILES = Path("/proc/self/fd")
-# A connection has this long from when it is first seen, as it may have waited to be accepted with its request; and from
-# when something last came, as a request that was read may wait for its turn. The latter only while it is young: who
-# sends a byte now and then holds no connection by that.
+# A connection has this long from when it was accepted, and from when something last came or went. The latter only while
+# it is young: who sends a byte now and then holds no connection by that.
 NEW_S, YOUNG_S = 0.1, 1.0
-# In Linux' tcp_info: the milliseconds since data was last sent, an acknowledgement was sent, and data was received.
-_TCP_INFO_BYTES = 104
-_LAST_SENT, _LAST_RECEIVED = 44, 52
-# The address and port of a peer.
-Client = tuple[str, int]
-
-
-@dataclass(frozen=True)
-class _Open:
-    """A connection. idle_ms: for how long nothing has come or gone; None: it is not to be closed."""
-
-    descriptor: int
-    client: Client
-    idle_ms: int | None
 
 
 class Connections:
-    """The connections of one server. busy: the clients whose requests are being answered now."""
+    """The connections of one server."""
 
-    def __init__(self, port: int, limit: int):
-        self._port = port
+    def __init__(self, loop: asyncio.AbstractEventLoop, limit: int):
+        self._loop = loop
         self._limit = limit
-        self._can_inspect = _OPEN_FILES.is_dir() and hasattr(socket, "TCP_INFO")
-        # Since when each connection has been open, as far as we have seen, while there is little room.
-        self._first_seen_at: dict[Client, float] = {}
-        self.busy: set[Client] = set()
+        self._open: set[ClientConnection] = set()
 
-    def make_room(self) -> bool:
-        """Close the connections that have been idle for longest, where there is little room. Returns whether it is."""
-        files = _open_files() if self._can_inspect else []
-        if len(files) <= self._limit * HIGH_WATER:
-            return False
-        now = time.monotonic()
-        found = [element for descriptor in files if (element := self._inspect(descriptor)) is not None]
-        self._first_seen_at = {entry.client: self._first_seen_at.get(entry.client, now) for entry in found}
-        if len(found) <= self._limit * HIGH_WATER:
-            return False
-        idle = [entry for entry in found if self._may_close(entry, now)]
-        idle.sort(key=lambda item: item.idle_ms or 0, reverse=True)
-        for entry in idle[: len(found) - int(self._limit * LOW_WATER)]:
-            self._close(entry)
-        return True
+    def __len__(self) -> int:
+        return len(self._open)
 
-    def _may_close(self, entry: _Open, now: float) -> bool:
-        age_s = now - self._first_seen_at[entry.client]
-        if entry.idle_ms is None or age_s < NEW_S:
-            return False
-        return entry.idle_ms >= NEW_S * 1000 or age_s >= YOUNG_S
+    def add(self, connection: ClientConnection) -> None:
+        """A connection was accepted. Where all are taken, those make room at once that wait for a request."""
+        self._open.add(connection)
+        if len(self._open) > self._limit:
+            self._close_idlest(0.0, 0.0)
+            if len(self._open) > self._limit:
+                connection.abort()
 
-    def _inspect(self, descriptor: int) -> _Open | None:
-        """The connection with this number; None: it is another file."""
-        with contextlib.suppress(OSError), _socket(descriptor) as connection:
-            if not self._is_ours(connection):
-                return None
-            client = client_of(connection.getpeername()[:2])
-            if client in self.busy or _has_unread(connection):
-                return _Open(descriptor, client, None)
-            info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_BYTES)
-            idle_ms = min(struct.unpack_from("I", info, at)[0] for at in (_LAST_SENT, _LAST_RECEIVED))
-            return _Open(descriptor, client, idle_ms)
-        return None
+    def remove(self, connection: ClientConnection) -> None:
+        self._open.discard(connection)
 
-    def _is_ours(self, connection: socket.socket) -> bool:
-        if connection.family not in (socket.AF_INET, socket.AF_INET6) or connection.type != socket.SOCK_STREAM:
-            return False
-        is_listening = connection.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
-        return not is_listening and bool(connection.getsockname()[1] == self._port)
+    def make_room(self) -> None:
+        """Called now and then: close those that were idle for longest, where there is little room."""
+        if len(self._open) > self._limit * HIGH_WATER:
+            self._close_idlest(NEW_S, YOUNG_S)
 
-    def _close(self, entry: _Open) -> None:
-        """Have the server find that the client has gone. Looked at again: the number may be of another file now."""
-        with contextlib.suppress(OSError), _socket(entry.descriptor) as connection:
-            is_same = self._is_ours(connection) and client_of(connection.getpeername()[:2]) == entry.client
-            if is_same and entry.client not in self.busy:
-                connection.shutdown(socket.SHUT_RDWR)
+    def _close_idlest(self, new_s: float, young_s: float) -> None:
+        now = self._loop.time()
+        idle = [entry for entry in self._open if entry.may_be_closed(now, new_s, young_s)]
+        idle.sort(key=lambda entry: entry.active_at)
+        for entry in idle[: len(self._open) - int(self._limit * LOW_WATER)]:
+            entry.abort()
+
+    def close_silent(self) -> None:
+        """Called now and then: close those on which nothing happens."""
+        now = self._loop.time()
+        for entry in [*self._open]:
+            entry.close_if_silent(now)
+
+    def close_when_answered(self) -> None:
+        """Take no further request on any."""
+        for entry in [*self._open]:
+            entry.close_when_answered()
 
 
-def _open_files() -> list[int]:
-    """The numbers of the files of this process; none where there is no room to look."""
-    try:
-        return [int(name) for name in os.listdir(_OPEN_FILES)]  # noqa: PTH208  # a path for each is five times as slow
-    except OSError:
-        return []
-
-
-@contextlib.contextmanager
-def _socket(descriptor: int) -> Iterator[socket.socket]:
-    """A file as a socket, which has a number of its own, so that it stays open meanwhile. Raises OSError."""
-    copy = os.dup(descriptor)
-    try:
-        connection = socket.socket(fileno=copy)
-    except OSError:
-        os.close(copy)
-        raise
-    with connection:
-        yield connection
-
-
-def client_of(peer: tuple[str, int | str]) -> Client:
-    """The address and port of a peer, however the system or the server writes them."""
-    return peer[0].partition("%")[0].removeprefix("::ffff:"), int(peer[1])
-
-
-def _has_unread(connection: socket.socket) -> bool:
-    """Whether something came that the server has not read yet."""
-    (count,) = struct.unpack("i", fcntl.ioctl(connection, termios.FIONREAD, bytes(4)))
-    return bool(count)
-
-
-# Threads that answer visits from memory. Two would wait for each other to release the interpreter, and switching
-# between them would cost more than a visit's own code. Measured, server and clients on a core each, over 8
-# connections: processor time of the server for each visit, and redirects per second (p99) while four clients create
-# links as fast as they can (bench/threads.py):
-#     1 thread   30.1 us   16,800 (4.8 ms), 61 links created/s
-#     2 threads  35.1 us   14,000 (5.1 ms), 56
-# What a visit would have to wait for, threads of a pool do (visits/middleware.py, `answer_without_waiting`).
-THREADS = 1
-# Connections that the system holds until we accept them.
-BACKLOG = 1024
-# Connections at once: as many as files may be open, less those that the database, the monitor and the pool need. If
-# connections took all of them, accepting would fail, and be retried endlessly.
-MAX_CONNECTIONS = 16_384
-FILES_FOR_OTHERS = 256
-# A connection on which nothing happens, or whose request's head does not end, is closed after this long.
-SILENCE_MS = 10_000
-# The head of a request: its target and all its headers. A connection may hold this much before anyone looks at it.
-MAX_HEAD_BYTES = 64 * 1024
-
-
-@dataclass(frozen=True)
-class ListenAddress:
-    host: str
-    port: int
-
-
-def address_of(host: str, port: int) -> ListenAddress:
-    """The address to listen on for the settings HOST and PORT.
+def listen(host: str, port: int) -> socket.socket:
+    """A socket for the settings HOST and PORT, not listening yet; or the one that systemd hands over.
 
     HOST may be a name: for `localhost` the address is that of IPv4. Raises RuntimeError where it is not an address of
     this machine, or in use.
     """
+    if os.environ.get("LISTEN_PID") == str(os.getpid()) and os.environ.get("LISTEN_FDS", "0") != "0":
+        return socket.socket(fileno=FIRST_FILE)
     try:
         found = sorted(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM), key=lambda entry: entry[0])
     except OSError:
         raise RuntimeError(f"SIGNPOST_HOST is {host!r}, which is not an address of this machine.") from None
-    address = ListenAddress(str(found[0][4][0]), port)
-    _require_free(address)
-    return address
+    address = str(found[0][4][0])
+    listening = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((address, port))
+    except OSError as error:
+        listening.close()
+        raise RuntimeError(f"Cannot listen on {address}:{port}: {error.strerror}.") from None
+    return listening
 
 
-def _require_free(address: ListenAddress) -> None:
-    # Granian shares a port with any other process that has it (SO_REUSEPORT): two servers would take turns, silently.
-    family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
-    with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((address.host, address.port))
-        except OSError as error:
-            raise RuntimeError(f"Cannot listen on {address.host}:{address.port}: {error.strerror}.") from None
+# Of those that systemd hands over (sd_listen_fds).
+FIRST_FILE = 3
 
 
 def max_connections() -> int:

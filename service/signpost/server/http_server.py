@@ -1,9 +1,9 @@
-"""Answers HTTP requests: visits on the server's own thread, everything else on worker threads.
+"""Answers HTTP requests: visits in the event loop, everything else on worker threads.
 
-A slow API call must never delay a visitor. So the thread of the HTTP server answers visits from memory, and worker
-threads (server/request_pool.py) answer calls of the API, requests with a body, and the few visits that may have to
-wait. Workers are shared fairly between workspaces and networks; probes have their own. Bodies are read in the event
-loop, so a client that sends one byte a second occupies no thread.
+A slow API call must never delay a visitor. So the event loop answers visits from memory as they come
+(server/connection.py), and worker threads (server/request_pool.py) answer calls of the API, requests with a body, and
+the few visits that may have to wait. Workers are shared fairly between workspaces and networks; probes have their own.
+Bodies are read in the event loop, so a client that sends one byte a second occupies no thread.
 """
 
 import asyncio
@@ -11,31 +11,33 @@ import io
 import json
 import logging
 import re
+import socket
 import sys
 import threading
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack, nullcontext
-from typing import Any, Generic, Protocol, TypeVar
+from email.utils import formatdate
+from typing import Any
 from urllib.parse import unquote_to_bytes
 
 from flask import Flask
 
 from signpost.domain.errors import ServiceError, StorageBusy
-from signpost.domain.json_types import AsgiMessage, AsgiScope, Environ, OwnEnviron
+from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.rest import request_stats
 from signpost.rest.request_stats import RequestLoad, known_method
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
-from signpost.server.connections import Connections, ListenAddress, client_of, max_connections
+from signpost.server.connection import WITHOUT_BODY, ClientConnection, Request
+from signpost.server.connections import BACKLOG, Connections, max_connections
 from signpost.server.request_pool import QueuedRequest, RequestPool
 from signpost.server.streams import ListeningClients, Streams
 from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware
-from signpost.visits.respond import sent_header
+from signpost.visits.respond import SentResponse, head_of
 from signpost.web import authentication, holders, paths
 from signpost.web.listeners import Listener
 from signpost.web.paths import PROBES
@@ -44,60 +46,31 @@ from signpost.web.paths import PROBES
 ANSWER_WITHIN_S = 9.5
 # How long a GET may wait for the write lock: a few pages write something.
 READ_WAIT_S = 0.25
-# How often waiting requests, probes and connections are checked; the second if few connections are left.
-CHECK_INTERVAL_S, CLOSE_CHECK_INTERVAL_S = 0.1, 0.05
-# How often requests that last too long are looked for.
-LOAD_INTERVAL_S = 5.0
-# The method is written to the log, so its length is limited.
-MAX_METHOD_LENGTH = 32
+# How often waiting requests, probes and the number of connections are checked.
+CHECK_INTERVAL_S = 0.1
+# How often silent connections are looked for, and requests that last too long.
+SILENCE_INTERVAL_S, LOAD_INTERVAL_S = 1.0, 5.0
+# After the end of the loop, for answers that are already there.
+LAST_ANSWERS_S = 0.05
 
 logger = logging.getLogger("signpost.server")
 
 
-class ServerRequest(Protocol):
-    """A request of an adapter."""
+class HttpServer:
+    """The HTTP server of one app, in the event loop of the thread that creates it.
 
-    @property
-    def scope(self) -> AsgiScope:
-        """The request as ASGI describes it, with `raw_path`."""
-
-
-R = TypeVar("R", bound=ServerRequest)
-
-
-class HttpServer(ABC, Generic[R]):
-    """The base of both adapters: an HTTP server in this process for one app.
-
-    An adapter calls `handle` with each request. loop: the event loop in which bodies are read.
+    listening: the socket on which connections come. tail: the end of the head of each answer.
     """
 
-    @abstractmethod
-    def accept(self, ended: Callable[[], None]) -> None:
-        """Start accepting connections. ended: called in the loop once the server has stopped."""
-
-    @abstractmethod
-    def stop(self) -> None:
-        """Stop accepting connections. Requests in flight are still answered."""
-
-    @abstractmethod
-    def receive(self, request: R) -> Awaitable[AsgiMessage]:
-        """The next part of a body, as an ASGI message; awaited in the event loop."""
-
-    @abstractmethod
-    async def send(self, request: R, message: AsgiMessage) -> None:
-        """Send a part of a response, as an ASGI message. Returns once the client has taken enough of earlier parts."""
-
-    @abstractmethod
-    def end(self, request: R) -> None:
-        """End a response that was sent in parts. Called once, from any thread."""
-
-    @abstractmethod
-    def answer(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
-        """Send the whole response. Called once for each request, from any thread."""
-
-    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress):
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, listening: socket.socket):
         self._app = app
         self.loop = loop
+        self.thread = threading.get_ident()
+        self._listening = listening
+        self._acceptor: asyncio.Server | None = None
+        self._on_end: Callable[[], None] | None = None
+        self._is_stopping = False
+        self.tail = b""
         self._visits = middleware.of(app)
         self._bulkheads = bulkheads.of(app)
         writers = self._bulkheads[SharedResource.WRITE_LOCK]
@@ -111,17 +84,17 @@ class HttpServer(ABC, Generic[R]):
             )
         }
         self._holders = holders.Holders(paths.dialects_of(app))
-        self.max_connections = max_connections()
-        self._connections = Connections(address.port, self.max_connections)
+        self._connections = Connections(loop, max_connections())
+        self.began, self.ended = self._connections.add, self._connections.remove
         self._tasks: set[asyncio.Task[None]] = set()
-        self._probes: set[_ProbeRequest[R]] = set()
+        self._probes: set[_ProbeRequest] = set()
         self._budget = throttle.budget(app, throttle.Work.API)
         request_stats.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
         request_stats.of(app).load = self._load
-        self._look_at = 0.0
-        self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
+        self._look_at = self._close_at = 0.0
+        self._streams = Streams(loop, self._budget.turn)
         request_stats.of(app).watch("streams", lambda: self._streams.count)
-        self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._end_listening)
+        self._listeners = ListeningClients(loop)
         request_stats.of(app).watch("listeners", lambda: self._bulkheads[SharedResource.LISTENERS].held)
         self._bodies = Bodies(self._visits.is_visit, self._is_known)
         self._base = {
@@ -137,33 +110,45 @@ class HttpServer(ABC, Generic[R]):
         }
 
     def start(self, ended: Callable[[], None]) -> None:
-        """Accept connections from now on, and check what waits. ended: called in the loop once the server stops."""
-        self.accept(ended)
+        """Accept connections from now on, and check what waits. ended: called once the server has stopped."""
+        self._on_end = ended
         self._check_waiting()
+        accepted = self.loop.create_server(lambda: ClientConnection(self), sock=self._listening, backlog=BACKLOG)
+        self._acceptor = self.loop.run_until_complete(accepted)
+
+    def stop(self) -> None:
+        """Accept no more connections. Requests in flight are still answered."""
+        if self._acceptor is not None:
+            self._acceptor.close()
+        self._is_stopping = True
+        self._connections.close_when_answered()
 
     def _check_waiting(self) -> None:
         """Reject what has waited too long and make room for connections, then schedule the next check."""
-        pause_s = CHECK_INTERVAL_S
         try:
-            pause_s = self._reject_expired_and_make_room()
+            self._reject_expired_and_make_room()
         except Exception:
             logger.exception("What waits could not be looked at.")
-        self.loop.call_later(pause_s, self._check_waiting)
+        if self._is_stopping and self._on_end is not None and not len(self._connections):
+            self._on_end()
+            return
+        self.loop.call_later(CHECK_INTERVAL_S, self._check_waiting)
 
-    def _reject_expired_and_make_room(self) -> float:
-        """Returns the seconds until the next check."""
+    def _reject_expired_and_make_room(self) -> None:
+        self.tail = b"date: " + formatdate(usegmt=True).encode() + b"\r\n\r\n"
         for pool in self._pools.values():
             pool.reject_expired()
         for probe in [*self._probes]:
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
-        if time.monotonic() >= self._look_at:
-            self._look_at = time.monotonic() + LOAD_INTERVAL_S
+        now = time.monotonic()
+        if now >= self._look_at:
+            self._look_at = now + LOAD_INTERVAL_S
             self._load()  # which logs
-        began = time.thread_time()
-        has_room = self._connections.make_room()
-        # Counting thousands of connections takes milliseconds, so the pause is at least fifty times as long.
-        return CLOSE_CHECK_INTERVAL_S if has_room else max(CHECK_INTERVAL_S, 50 * (time.thread_time() - began))
+        if now >= self._close_at:
+            self._close_at = now + SILENCE_INTERVAL_S
+            self._connections.close_silent()
+        self._connections.make_room()
 
     def _load(self) -> RequestLoad:
         found = {resource: pool.load() for resource, pool in self._pools.items() if resource != SharedResource.PROBES}
@@ -173,57 +158,49 @@ class HttpServer(ABC, Generic[R]):
             [self._bulkheads[resource].row.serves for resource, load in found.items() if load.is_stuck],
         )
 
-    def handle(self, request: R) -> None:
-        """Answer a request, now or later. The adapter calls it once for each request, on any of its threads."""
+    def answer_visit(self, environ: OwnEnviron) -> SentResponse | None:
+        """The answer to a visit that need not wait; None for anything else. In the event loop."""
         try:
-            scope = request.scope
-            if len(scope["method"]) > MAX_METHOD_LENGTH:
-                self._refuse(request, 400, "bad_request", "There is no such method.")
-                return
-            if not scope["raw_path"]:
-                self._refuse(request, 400, "bad_request", "The target of the request is not a path.")
-                return
-            environ = _visit_environ(scope)
-            if environ.get("HTTP_TRANSFER_ENCODING", "chunked").lower() != "chunked":
-                self._refuse(request, 501, "not_implemented", "Send the body as it is, or in chunks.")
-                return
-            if (answer := self._visits.answer_without_waiting(environ)) is not None:
-                self.answer(request, *answer)
-                return
+            return self._visits.answer_without_waiting(environ)
+        except Exception:
+            logger.exception("A visit failed.")
+            return INTERNAL_ERROR
+
+    def handle(self, request: Request) -> None:
+        """Answer a request that is no such visit, later. Called once for each, in the event loop."""
+        try:
             # Checked only now, because a malformed Host never names a connected hostname.
-            if not _has_host(environ, scope):
+            if not _has_host(request):
                 sentence = "The request needs one Host header, with the hostname alone or with its port."
-                self._refuse(request, 400, "bad_request", sentence)
+                self.refuse(request, 400, "bad_request", sentence)
                 return
-            environ = self._full_environ(environ, scope)
-            if environ["REQUEST_METHOD"] in _SAFE_METHODS and "CONTENT_LENGTH" not in environ:
+            environ = request.environ = self._full_environ(request)
+            if environ["REQUEST_METHOD"] in _SAFE_METHODS and request.is_complete:
                 self._queue(request, environ)
             else:
-                self.loop.call_soon_threadsafe(self._read_then_answer, request, environ)
+                task = self.loop.create_task(self._with_body(request, environ))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
         except Exception:
             self._fail(request)
 
-    def _full_environ(self, environ: OwnEnviron, scope: AsgiScope) -> OwnEnviron:
+    def _full_environ(self, request: Request) -> OwnEnviron:
+        path = request.environ["REQUEST_URI"].partition("?")[0]
         return {
             **self._base,
-            "PATH_INFO": unquote_to_bytes(scope["raw_path"]).decode("latin-1"),
-            "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
-            "wsgi.url_scheme": scope["scheme"],
+            "PATH_INFO": unquote_to_bytes(path.encode("latin-1")).decode("latin-1"),
+            "SERVER_PROTOCOL": "HTTP/1.0" if request.is_1_0 else "HTTP/1.1",
+            "wsgi.url_scheme": "http",
             "wsgi.input": _NO_BODY,
             # Last, because the middleware may have set better values from the headers of a proxy.
-            **environ,
+            **request.environ,
         }
 
-    def _read_then_answer(self, request: R, environ: OwnEnviron) -> None:
-        task = self.loop.create_task(self._with_body(request, environ))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _with_body(self, request: R, environ: OwnEnviron) -> None:
+    async def _with_body(self, request: Request, environ: OwnEnviron) -> None:
         try:
-            body = await self._bodies.read(lambda: self.receive(request), environ)
+            body = await self._bodies.read(request.read, environ)
         except BodyRefused as refusal:
-            self._refuse(request, refusal.status, refusal.code, refusal.message)
+            self.refuse(request, refusal.status, refusal.code, refusal.message)
             return
         except Exception:
             self._fail(request)
@@ -234,9 +211,8 @@ class HttpServer(ABC, Generic[R]):
         environ.pop("HTTP_TRANSFER_ENCODING", None)
         self._queue(request, environ, body.release)
 
-    def _queue(self, request: R, environ: OwnEnviron, ended: Callable[[], object] = lambda: None) -> None:
+    def _queue(self, request: Request, environ: OwnEnviron, ended: Callable[[], object] = lambda: None) -> None:
         """Have a worker thread answer, or reject the request. ended: called after either."""
-        client = client_of(request.scope["client"])
         resource, holder = self._pool_for(environ)
         if resource is SharedResource.PROBES:
             self._queue_probe(request, environ, holder)
@@ -252,9 +228,9 @@ class HttpServer(ABC, Generic[R]):
             self._refuse_with(request, error)
             ended()
 
-        self._connections.busy.add(client)
+        request.is_busy = True
         may_write = environ["REQUEST_METHOD"] not in _SAFE_METHODS
-        self._pools[resource].submit(holder, run, reject, may_write=may_write, what=_named(environ))
+        self._pools[resource].submit(holder, run, reject, may_write=may_write, what=lambda: _named(environ))
 
     def _pool_for(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """The pool that answers a request, and in whose name."""
@@ -266,7 +242,7 @@ class HttpServer(ABC, Generic[R]):
         known = self._holders.holder_of(environ)
         return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.STRANGERS, Holder(network))
 
-    def _answer(self, job: QueuedRequest, request: R, environ: OwnEnviron) -> None:
+    def _answer(self, job: QueuedRequest, request: Request, environ: OwnEnviron) -> None:
         """Run the WSGI app and send its response. Waits first if visits need the processor."""
         with ExitStack() as until_answered:
 
@@ -317,22 +293,22 @@ class HttpServer(ABC, Generic[R]):
 
     # --- probes -----------------------------------------------------------------------------------------------
 
-    def _queue_probe(self, request: R, environ: OwnEnviron, holder: Holder) -> None:
+    def _queue_probe(self, request: Request, environ: OwnEnviron, holder: Holder) -> None:
         """Have a thread for probes answer. If it hangs, on a disk for example, `_check_waiting` answers an error."""
         probe = _ProbeRequest(request, time.monotonic() + self._bulkheads[SharedResource.PROBES].row.wait_s)
         self._probes.add(probe)
 
         def run(_: QueuedRequest) -> None:
             try:
-                status, headers, chunks = self._call_app(environ)
-                self._answer_probe(probe, (status, headers, b"".join(chunks)))
+                status, head, chunks = self._call_app(environ)
+                self._answer_probe(probe, SentResponse(status, head, b"".join(chunks)))
             except Exception:
                 logger.exception("A probe failed outside of the app.")
                 self._answer_probe(probe, ServiceError())
 
         self._pools[SharedResource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
 
-    def _answer_probe(self, probe: "_ProbeRequest[R]", answer: "_Answer | ServiceError") -> None:
+    def _answer_probe(self, probe: "_ProbeRequest", answer: SentResponse | ServiceError) -> None:
         """Answer a probe unless it has been answered: its response may arrive while it is rejected for being late."""
         if not probe.unanswered.acquire(blocking=False):
             return
@@ -340,31 +316,33 @@ class HttpServer(ABC, Generic[R]):
         if isinstance(answer, ServiceError):
             self._refuse_with(probe.request, answer)
         else:
-            self.answer(probe.request, *answer)
+            probe.request.answer(answer)
 
     # --- the app ----------------------------------------------------------------------------------------------
 
-    def _call_app(self, environ: OwnEnviron) -> tuple[int, list[tuple[bytes, bytes]], Any]:
-        """Call the WSGI app. Returns the status, the headers, and the chunks of the body."""
+    def _call_app(self, environ: OwnEnviron) -> tuple[int, bytes, Any]:
+        """Call the WSGI app. Returns the status, the head, and the chunks of the body."""
         answer: list[Any] = []
 
         def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
             answer[:] = status, headers
 
         chunks: Any = self._app.wsgi_app(environ, start_response)
-        return int(answer[0][:3]), [sent_header(*header) for header in answer[1]], chunks
+        status, headers = answer
+        code = int(status[:3])
+        return code, head_of(code, headers), chunks
 
-    def _run_app(self, request: R, environ: OwnEnviron) -> None:
-        status, headers, chunks = self._call_app(environ)
+    def _run_app(self, request: Request, environ: OwnEnviron) -> None:
+        status, head, chunks = self._call_app(environ)
         self._holders.learn(environ, status)
         if isinstance(chunks, Listener):
-            self._listening.begin(request, status, headers, chunks)
+            self._listeners.begin(request, head, chunks)
             return
-        has_length = status in _WITHOUT_BODY or any(name.lower() == b"content-length" for name, _ in headers)
+        has_length = status in WITHOUT_BODY or b"\r\ncontent-length:" in head
         is_streamed = not has_length and not isinstance(chunks, list | tuple)
-        if is_streamed and self._streams.begin(request, status, headers, chunks):
+        if is_streamed and self._streams.begin(request, head, chunks):
             # A connection that sends is not idle; if its client takes nothing, it may be closed.
-            self._mark_idle(request)
+            request.is_busy = False
             return
         try:
             body = b"" if is_streamed else b"".join(chunks)
@@ -372,47 +350,28 @@ class HttpServer(ABC, Generic[R]):
             if (close := getattr(chunks, "close", None)) is not None:
                 close()
         if is_streamed:
-            self._refuse(request, 503, "busy", "Too many long answers are being sent. Try again in a minute.")
+            self.refuse(request, 503, "busy", "Too many long answers are being sent. Try again in a minute.")
         else:
-            self._mark_idle(request)
-            self.answer(request, status, headers, body)
+            request.answer(SentResponse(status, head, body))
 
-    def _end_listening(self, request: R) -> None:
-        self._mark_idle(request)
-        self.end(request)
-
-    def _mark_idle(self, request: R) -> None:
-        """Allow closing the connection of a request if there are too many."""
-        self._connections.busy.discard(client_of(request.scope["client"]))
-
-    def _fail(self, request: R) -> None:
+    def _fail(self, request: Request) -> None:
         logger.exception("A request failed outside of the app.")
-        self._mark_idle(request)
-        self.answer(request, 500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
+        request.answer(INTERNAL_ERROR)
 
-    def _refuse_with(self, request: R, error: ServiceError) -> None:
-        self._refuse(request, error.status, error.code, error.message, error.headers().get("Retry-After", "60"))
+    def _refuse_with(self, request: Request, error: ServiceError) -> None:
+        self.refuse(request, error.status, error.code, error.message, error.headers().get("Retry-After", "60"))
 
-    def _refuse(self, request: R, status: int, code: str, message: str, retry_after: str = "60") -> None:
+    def refuse(self, request: Request, status: int, code: str, message: str, retry_after: str = "60") -> None:
         """Answer an error to a request that does not reach the app, and close its connection."""
-        body = json.dumps({"message": message, "code": code}).encode()
-        headers = [
-            (b"content-type", b"application/json"),
-            (b"content-length", b"%d" % len(body)),
-            (b"x-content-type-options", b"nosniff"),
-            (b"cache-control", b"no-store"),
-            (b"connection", b"close"),
-        ]
-        if status == 503:
-            headers.append((b"retry-after", retry_after.encode()))
-        self._mark_idle(request)
-        self.answer(request, status, headers, body)
+        request.answer(_error(status, code, message, [("Retry-After", retry_after)] * (status == 503)), is_last=True)
 
     def close(self) -> None:
         """Start no more requests. Those that wait are answered with the error `stopping`."""
         for pool in self._pools.values():
             pool.close()
         self._streams.close()
+        if not self.loop.is_closed():
+            self.loop.run_until_complete(asyncio.sleep(LAST_ANSWERS_S))
 
 
 def _named(environ: Environ) -> str:
@@ -423,13 +382,10 @@ def _named(environ: Environ) -> str:
     return f"{known_method(environ['REQUEST_METHOD'])} {path[:200]!a}"
 
 
-_Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
-
-
-class _ProbeRequest(Generic[R]):
+class _ProbeRequest:
     """A probe that is being answered. unanswered: a lock that the thread which answers it acquires."""
 
-    def __init__(self, request: R, due_at: float):
+    def __init__(self, request: Request, due_at: float):
         self.request = request
         self.unanswered = threading.Lock()
         self._due_at = due_at
@@ -439,52 +395,26 @@ class _ProbeRequest(Generic[R]):
         return time.monotonic() > self._due_at
 
 
-def _visit_environ(scope: AsgiScope) -> OwnEnviron:
-    """The part of the WSGI environ that visits need. `_full_environ` adds the rest."""
-    path = scope["raw_path"].decode("latin-1")
-    query = scope["query_string"].decode("latin-1")
-    environ = {
-        "REQUEST_METHOD": scope["method"],
-        "REQUEST_URI": f"{path}?{query}" if query else path,
-        "QUERY_STRING": query,
-        "REMOTE_ADDR": scope["client"][0],
-    }
-    for name, value in scope["headers"]:
-        key = _HEADER_KEYS.get(name) or _header_key(name)
-        if key is None:
-            continue
-        text = value.decode("latin-1")
-        environ[key] = f"{environ[key]}, {text}" if key in environ else text
-    return environ
+def _has_host(request: Request) -> bool:
+    """Whether a request has exactly one well-formed Host header (RFC 9112, section 3.2). HTTP/1.0 needs none."""
+    host = request.environ.get("HTTP_HOST", "")
+    return _HOST.fullmatch(host) is not None or (host == "" and request.is_1_0)
 
 
-def _has_host(environ: Environ, scope: AsgiScope) -> bool:
-    """Whether a request has exactly one well-formed Host header (RFC 9112, section 3.2). HTTP/1.0 needs none.
-
-    Granian passes on neither the authority of an absolute target, which should replace Host, nor whether Host was empty
-    or missing.
-    """
-    host = environ.get("HTTP_HOST", "")
-    return _HOST.fullmatch(host) is not None or (host == "" and scope["http_version"] != "1.1")
-
-
-def _header_key(name: bytes) -> str | None:
-    """The environ key of a header; None if its name has an underscore, which could be mistaken for a hyphen."""
-    if b"_" in name:
-        return None
-    key = name.decode("latin-1").upper().replace("-", "_")
-    key = key if key in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{key}"
-    if len(_HEADER_KEYS) < 256:
-        _HEADER_KEYS[name] = key
-    return key
+def _error(status: int, code: str, message: str, headers: list[tuple[str, str]]) -> SentResponse:
+    body = json.dumps({"message": message, "code": code}).encode()
+    fixed = [
+        ("Content-Type", "application/json"),
+        ("Content-Length", str(len(body))),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Cache-Control", "no-store"),
+    ]
+    return SentResponse(status, head_of(status, [*fixed, *headers]), body)
 
 
-_HEADER_KEYS: dict[bytes, str] = {}
 # Host and port as in RFC 3986, also with bytes outside ASCII. Repeated headers, joined by ", ", do not match.
 _HOST = re.compile(r"(?:[^\x00-\x20\x7f\"#/:<>?@\[\\\]^`{|}]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]*)?")
 _SAFE_METHODS = ("GET", "HEAD")
-# Statuses that never have a body, and so need no length.
-_WITHOUT_BODY = (204, 304)
 
 
 class _NoBody(io.RawIOBase):
@@ -496,4 +426,4 @@ class _NoBody(io.RawIOBase):
 
 
 _NO_BODY = _NoBody()
-_INTERNAL_ERROR = b'{"message":"Something went wrong on our side.","code":"internal_error"}'
+INTERNAL_ERROR = _error(500, "internal_error", "Something went wrong on our side.", [])

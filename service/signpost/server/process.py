@@ -5,7 +5,6 @@ import contextlib
 import ctypes
 import faulthandler
 import gc
-import importlib
 import logging
 import os
 import signal
@@ -17,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-import granian
 from flask import Flask
 from pluggy import PluginManager
 
@@ -29,8 +27,6 @@ from signpost.operations.workspaces import bootstrap
 from signpost.runtime import jobs, logs, settings, watcher
 from signpost.runtime.settings import SettingsError
 from signpost.server import connections
-from signpost.server.asgi import PublicServer
-from signpost.server.connections import ListenAddress
 from signpost.server.http_server import HttpServer
 from signpost.storage import database, instance_folder, migrations
 from signpost.storage.app_parts import parts_of
@@ -64,7 +60,7 @@ def main() -> None:
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         sys.exit(f"signpost: {place}{error.strerror or error}.")
-    # Granian's threads still run; ending them through the interpreter's own shutdown can crash it.
+    # Threads that wait for a disk or another machine would be waited for.
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)
@@ -103,9 +99,8 @@ def _serve() -> None:
     app = create_app()
     load_faces(app)
     _log(app.config)
-    loop = asyncio.new_event_loop()
-    address = connections.address_of(app.config["HOST"], app.config["PORT"])
-    server = make_server(app.config["SERVER"], app, loop, address)
+    listening = connections.listen(app.config["HOST"], app.config["PORT"])
+    server = HttpServer(app, new_loop(app.config["SERVER"]), listening)
     with migrations.telling_damage(database.of(app).path):
         welcome = _begin(app)
         _warm_up(app)
@@ -140,7 +135,7 @@ def _warm_up(app: Flask) -> None:
     freeze_startup_objects()
 
 
-def _run(app: Flask, server: HttpServer[Any]) -> None:
+def _run(app: Flask, server: HttpServer) -> None:
     """Answer requests until a signal ends it; requests in flight are answered first."""
     loop = server.loop
     asyncio.set_event_loop(loop)
@@ -186,41 +181,23 @@ def _tell_systemd(state: str) -> None:
             sender.sendto(state.encode(), address.replace("@", "\0", 1))
 
 
-# --- the adapter -----------------------------------------------------------------------------------------------------
-
-# The one whose private parts server/granian.py was written for; pyproject.toml pins it.
-TESTED_VERSION = "2.8.7"
+# --- the event loop --------------------------------------------------------------------------------------------------
 
 
-def make_server(choice: str, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress) -> HttpServer[Any]:
-    """The HTTP server. choice: "direct", "public", or "auto": direct where it can be.
+def new_loop(choice: str) -> asyncio.AbstractEventLoop:
+    """That of uvloop, where it is installed, or Python's own. Raises RuntimeError where "uvloop" is chosen, and is not.
 
-    Raises RuntimeError where `direct` cannot be.
+    choice: "auto", "uvloop" or "asyncio". Former versions had "direct" and "public", which mean the first.
     """
-    if choice == "public":
-        return PublicServer(app, loop, address)
-    if granian.__version__ != TESTED_VERSION:
-        logger.warning(
-            "granian %s was not tested with this Signpost (%s was): if anything is wrong, set SIGNPOST_SERVER=public.",
-            granian.__version__,
-            TESTED_VERSION,
-        )
-    try:
-        # If a private part is missing, the import fails.
-        direct = importlib.import_module("signpost.server.granian")
-        server: HttpServer[Any] = direct.DirectServer(app, loop, address)
-    except (ImportError, AttributeError, TypeError) as error:
-        if choice == "direct":
-            raise RuntimeError(
-                f"SIGNPOST_SERVER is direct, but granian {granian.__version__} cannot be driven that way: {error}"
-            ) from None
-        logger.warning(
-            "granian %s cannot be driven directly (%s), so its public interface is used, which is slower.",
-            granian.__version__,
-            error,
-        )
-        return PublicServer(app, loop, address)
-    return server
+    if choice != "asyncio":
+        try:
+            import uvloop
+        except ImportError:
+            if choice == "uvloop":
+                raise RuntimeError("SIGNPOST_SERVER is uvloop, which is not installed.") from None
+        else:
+            return uvloop.new_event_loop()
+    return asyncio.new_event_loop()
 
 
 # --- the interpreter, its garbage collector, the memory of the C library ---------------------------------------------

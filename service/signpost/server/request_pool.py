@@ -43,7 +43,7 @@ class QueuedRequest:
     run: Callable[["QueuedRequest"], object]
     reject: Callable[[ServiceError], object]
     pool: "RequestPool"
-    what: str = ""
+    what: Callable[[], str] = str
     arrived_at: float = field(default_factory=time.monotonic)
     place: Permit | None = None
     # Of the thread that answers it.
@@ -114,7 +114,7 @@ class RequestPool:
         reject: Callable[[ServiceError], object],
         *,
         may_write: bool = False,
-        what: str = "",
+        what: Callable[[], str] = str,
     ) -> None:
         """Have a thread call `run`, now or later, or call `reject` at once if too many wait."""
         job = QueuedRequest(holder, may_write, run, reject, self, what)
@@ -276,7 +276,9 @@ class RequestPool:
         for job in long:
             if not job.is_reported:
                 job.is_reported = True
-                logger.warning("%s has run for %d seconds, and still does%s.", job.what, LONG_S, _place_of(job.thread))
+                logger.warning(
+                    "%s has run for %d seconds, and still does%s.", job.what(), LONG_S, _place_of(job.thread)
+                )
         is_refusing = now - self._refused_at <= REFUSAL_PAUSE_S and now - self._refusing_since >= LONG_S
         return PoolLoad(len(long), is_refusing, is_stuck=is_refusing and now - self._answered_at >= LONG_S)
 

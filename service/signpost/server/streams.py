@@ -6,16 +6,15 @@ client; then the thread waits. A client that goes away, or takes too little, end
 """
 
 import asyncio
-import contextlib
 import logging
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from signpost.domain.json_types import AsgiMessage
 from signpost.runtime.bulkheads import TABLE, SharedResource
+from signpost.server.connection import ClientGone, Request
 from signpost.web.listeners import BEGIN, HEARTBEAT, HEARTBEAT_S, Listener
 
 # Streams at once, however they came about.
@@ -28,28 +27,14 @@ STALL_S = 30.0
 # On shutdown, a thread has this long to finish the part that it is making.
 CLOSE_S = 1.0
 
-R = TypeVar("R")
-
 logger = logging.getLogger("signpost.server")
 
 
-class Streams(Generic[R]):
-    """The streams of one server.
+class Streams:
+    """The streams of one server. turn: when a part may be made."""
 
-    send, receive: a part of an answer, and what the client sends, as ASGI messages; both are awaited in `loop`.
-    end: called once for each request, from any thread, when nothing more is sent. turn: when a part may be made.
-    """
-
-    def __init__(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        send: Callable[[R, AsgiMessage], Awaitable[None]],
-        receive: Callable[[R], Awaitable[AsgiMessage]],
-        end: Callable[[R], None],
-        turn: Callable[[], AbstractContextManager[None]],
-    ):
-        self._loop = loop
-        self._send, self._receive, self._end, self._turn = send, receive, end, turn
+    def __init__(self, loop: asyncio.AbstractEventLoop, turn: Callable[[], AbstractContextManager[None]]):
+        self._loop, self._turn = loop, turn
         self._lock = threading.Lock()
         self._threads: set[threading.Thread] = set()
         self._stopping = threading.Event()
@@ -59,14 +44,13 @@ class Streams(Generic[R]):
         """How many answers are being sent."""
         return len(self._threads)
 
-    def begin(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], parts: Any) -> bool:
+    def begin(self, request: Request, head: bytes, parts: Any) -> bool:
         """Send an answer from now on. parts: what a WSGI app returned. False: too many are being sent."""
-        start: AsgiMessage = {"type": "http.response.start", "status": status, "headers": headers}
         with self._lock:
             if len(self._threads) >= MAX_STREAMS or self._stopping.is_set():
                 return False
             thread = threading.Thread(
-                target=self._run, args=(request, start, parts), name="signpost-stream", daemon=True
+                target=self._run, args=(request, head, parts), name="signpost-stream", daemon=True
             )
             self._threads.add(thread)
         try:
@@ -82,43 +66,45 @@ class Streams(Generic[R]):
         for thread in [*self._threads]:
             thread.join(CLOSE_S)
 
-    def _run(self, request: R, start: AsgiMessage, parts: Any) -> None:
+    def _run(self, request: Request, head: bytes, parts: Any) -> None:
         gone = threading.Event()
         watch = asyncio.run_coroutine_threadsafe(self._watch(request, gone), self._loop)
         try:
-            if self._send_all(request, start, iter(parts), gone):
-                watch.cancel()
-                self._end(request)
-            # Otherwise the connection stays open: closed in order, half an answer would pass for a whole one.
+            if self._send_all(request, head, iter(parts), gone):
+                request.end()
+            else:
+                # Ended in order, half an answer would pass for a whole one.
+                request.fail()
         except Exception:
             logger.exception("An answer could not be sent to its end.")
+            request.fail()
         finally:
+            watch.cancel()
             if (close := getattr(parts, "close", None)) is not None:
                 close()
             with self._lock:
                 self._threads.discard(threading.current_thread())
 
-    def _send_all(self, request: R, start: AsgiMessage, parts: Iterator[bytes], gone: threading.Event) -> bool:
+    def _send_all(self, request: Request, head: bytes, parts: Iterator[bytes], gone: threading.Event) -> bool:
         """Whether everything was sent."""
-        patience_s = self._wait(request, start, gone, PATIENCE_S)
+        patience_s = self._wait(request.begin(head), gone, PATIENCE_S)
         while patience_s > 0:
             with self._turn():
                 part = next(parts, b"")
-            message: AsgiMessage = {"type": "http.response.body", "body": part, "more_body": bool(part)}
-            patience_s = self._wait(request, message, gone, patience_s)
+            if not part:
+                return True
+            patience_s = self._wait(request.send(part), gone, patience_s)
             if patience_s > 0:
-                if not part:
-                    return True
                 patience_s = min(patience_s + len(part) / MIN_BYTES_PER_S, STALL_S)
         return False
 
-    def _wait(self, request: R, message: AsgiMessage, gone: threading.Event, patience_s: float) -> float:
+    def _wait(self, sending: Coroutine[Any, Any, None], gone: threading.Event, patience_s: float) -> float:
         """Send a part once the client has taken enough of those before.
 
         Returns how much of `patience_s` is left after that; 0: it is not sent.
         """
         began = time.monotonic()
-        sent = asyncio.run_coroutine_threadsafe(self._sent(request, message), self._loop)
+        sent = asyncio.run_coroutine_threadsafe(sending, self._loop)
         while (left_s := patience_s - (time.monotonic() - began)) > 0:
             if gone.is_set() or self._stopping.is_set():
                 break
@@ -126,74 +112,62 @@ class Streams(Generic[R]):
                 sent.result(CLOSE_S / 4)
             except TimeoutError:
                 continue
+            except ClientGone:
+                return 0.0
             return 0.0 if gone.is_set() else left_s
         sent.cancel()
         return 0.0
 
-    async def _sent(self, request: R, message: AsgiMessage) -> None:
-        await self._send(request, message)
-
-    async def _watch(self, request: R, gone: threading.Event) -> None:
-        """Notice that the client has gone. It keeps the request, and with it a stalled connection."""
-        while (await self._receive(request))["type"] != "http.disconnect":
-            pass
-        if not gone.is_set():
-            gone.set()
-            self._end(request)
+    async def _watch(self, request: Request, gone: threading.Event) -> None:
+        """Notice that the client has gone."""
+        await request.wait_until_gone()
+        gone.set()
 
 
 # A client that listens to events and takes nothing for this long is cut off.
 LISTENER_STALL_S = 30.0
 
 
-class ListeningClients(Generic[R]):
-    """The clients of one server that listen to events: a task of the event loop for each, and no thread.
+class ListeningClients:
+    """The clients of one server that listen to events: a task of the event loop for each, and no thread."""
 
-    send, receive, end: as for `Streams`.
-    """
-
-    def __init__(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        send: Callable[[R, AsgiMessage], Awaitable[None]],
-        receive: Callable[[R], Awaitable[AsgiMessage]],
-        end: Callable[[R], None],
-    ):
+    def __init__(self, loop: asyncio.AbstractEventLoop):
         self._loop = loop
-        self._send, self._receive, self._end = send, receive, end
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
+    def begin(self, request: Request, head: bytes, listener: Listener) -> None:
         """Send an answer from now on. Called in any thread."""
         listener.is_begun = True
-        self._loop.call_soon_threadsafe(self._begin, request, status, headers, listener)
+        self._loop.call_soon_threadsafe(self._begin, request, head, listener)
 
-    def _begin(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
-        task = self._loop.create_task(self._run(request, status, headers, listener))
+    def _begin(self, request: Request, head: bytes, listener: Listener) -> None:
+        task = self._loop.create_task(self._run(request, head, listener))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
+    async def _run(self, request: Request, head: bytes, listener: Listener) -> None:
         is_frame_available = asyncio.Event()
         listener.on_available = lambda: self._loop.call_soon_threadsafe(is_frame_available.set)
         watch = self._loop.create_task(self._watch(request, listener))
         try:
-            await self._send(request, {"type": "http.response.start", "status": status, "headers": headers})
+            await request.begin(head)
             part = BEGIN
             while part:
                 async with asyncio.timeout(LISTENER_STALL_S):
-                    await self._send(request, {"type": "http.response.body", "body": part, "more_body": True})
+                    await request.send(part)
                 part = await self._next(listener, is_frame_available)
-            async with asyncio.timeout(LISTENER_STALL_S):
-                await self._send(request, {"type": "http.response.body", "body": b"", "more_body": False})
+            request.end()
+        except ClientGone:
+            pass
         except TimeoutError:
             logger.info("A client that listened to events took nothing for %d s, and was cut off.", LISTENER_STALL_S)
+            request.fail()
         except Exception:
             logger.exception("Events could not be sent.")
+            request.fail()
         finally:
             listener.close()
             watch.cancel()
-            self._end(request)
 
     async def _next(self, listener: Listener, is_frame_available: asyncio.Event) -> bytes:
         """What is sent next; b"" where it is over."""
@@ -210,9 +184,7 @@ class ListeningClients(Generic[R]):
                 return HEARTBEAT
         return b""
 
-    async def _watch(self, request: R, listener: Listener) -> None:
+    async def _watch(self, request: Request, listener: Listener) -> None:
         """Notice that the client has gone."""
-        with contextlib.suppress(asyncio.CancelledError):
-            while (await self._receive(request))["type"] != "http.disconnect":
-                pass
-            listener.end()
+        await request.wait_until_gone()
+        listener.end()

@@ -230,7 +230,7 @@ class VisitMiddleware:
             self._visit_rate.visits += 1
             if not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
-            self.stats.observe(record.static_response[0], time.perf_counter() - began)
+            self.stats.observe(record.static_response.status, time.perf_counter() - began)
             return record.static_response
         if self.records.is_slow_to_find(site, raw_path(environ)):
             return None

@@ -1,13 +1,12 @@
 """Responses to visits, in the form of WSGI and in the form in which a server sends them."""
 
-import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from http import HTTPStatus
+from typing import NamedTuple
 
 Header = tuple[str, str]
 # (status line, headers, body)
 WsgiResponse = tuple[str, list[Header], bytes]
-# (status, headers with names in lower case, body)
-SentResponse = tuple[int, tuple[tuple[bytes, bytes], ...], bytes]
 
 STATUS_LINES = {
     301: "301 Moved Permanently",
@@ -17,8 +16,14 @@ STATUS_LINES = {
     308: "308 Permanent Redirect",
 }
 NO_STORE = "no-store"
-# Longer headers are not cached: a destination with the visitor's query has any length and seldom recurs.
-MAX_CACHED_LENGTH = 256
+
+
+class SentResponse(NamedTuple):
+    """A response as a server sends it. head: the status line and the headers, without those of the connection."""
+
+    status: int
+    head: bytes
+    body: bytes = b""
 
 
 def redirect(status: int, location: str, cache_control: str, headers: Iterable[Header]) -> WsgiResponse:
@@ -32,22 +37,32 @@ def redirect(status: int, location: str, cache_control: str, headers: Iterable[H
 
 def to_sent(response: WsgiResponse, *, with_body: bool = True) -> SentResponse:
     status, headers, body = response
-    return int(status[:3]), tuple(sent_header(*header) for header in headers), body if with_body else b""
+    code = int(status[:3])
+    return SentResponse(code, head_of(code, headers), body if with_body else b"")
 
 
 def to_wsgi(response: SentResponse) -> WsgiResponse:
     """The response in the form of WSGI, with a new list of headers, which the caller may extend."""
-    status, headers, body = response
-    return STATUS_LINES[status], [(name.decode().title(), value.decode("latin-1")) for name, value in headers], body
+    first, *lines, _ = response.head.decode("latin-1").split("\r\n")
+    headers = [(name.title(), value) for name, _, value in (line.partition(": ") for line in lines)]
+    return first.partition(" ")[2], headers, response.body
 
 
-def sent_header(name: str, value: str) -> tuple[bytes, bytes]:
-    """A header as a server sends it."""
-    return _cached_header(name, value) if len(value) < MAX_CACHED_LENGTH else _header(name, value)
+# Werkzeug writes them in capitals.
+_FIRST_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n" for status in HTTPStatus}
 
 
-def _header(name: str, value: str) -> tuple[bytes, bytes]:
-    return name.lower().encode("latin-1"), value.encode("latin-1")
+def head_of(status: int, headers: Sequence[Header]) -> bytes:
+    """The status line and the headers, with names in lower case.
 
-
-_cached_header = functools.lru_cache(maxsize=1024)(_header)
+    Raises ValueError where one holds the end of a line, or what is not in Latin-1.
+    """
+    text = "".join(
+        [
+            _FIRST_LINES.get(status) or f"HTTP/1.1 {status} \r\n",
+            *[f"{name.lower()}: {value}\r\n" for name, value in headers],
+        ]
+    )
+    if not text.count("\n") == text.count("\r") == len(headers) + 1:
+        raise ValueError("A header holds the end of a line.")
+    return text.encode("latin-1")

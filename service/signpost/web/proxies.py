@@ -23,8 +23,8 @@ _TRACES = ("HTTP_VIA", "HTTP_X_REAL_IP")
 FORWARDED = "signpost.forwarded"
 # Set in the environ of the service origin: whether a token may be sent this way.
 SAFE = "signpost.safe"
-# Longer text is almost never an address, and is not remembered.
-MAX_CACHED_LENGTH = 64
+# How many addresses are remembered: some 3 MB. Longer text is almost never one, and is not.
+MAX_CACHED, MAX_CACHED_LENGTH = 8_192, 64
 # An address as RFC 7239, section 6, Azure and IIS write it: in quotation marks, in brackets, with a port.
 _NODE = re.compile(r'("?)(?:\[([^\[\]"]+)\]|(\d+(?:\.\d+){3}))(?::(?:\d{1,5}|_[\w.-]+))?\1', re.ASCII)
 
@@ -46,12 +46,14 @@ class Proxies:
             environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
         if not (_FOR in environ or _PROTO in environ or _HOST in environ or _STANDARD in environ):
             return
-        given = {name: environ.pop(name) for name in (_FOR, _PROTO, _HOST, _STANDARD) if name in environ}
+        chain, protocol = environ.pop(_FOR, ""), environ.pop(_PROTO, "")
+        environ.pop(_HOST, None)
+        environ.pop(_STANDARD, None)
         environ[FORWARDED] = True
         peer = self._read(environ.get("REMOTE_ADDR", ""))
         if peer is None or not peer[1]:
             return
-        for entry in reversed(_entries(given.get(_FOR))):
+        for entry in reversed(_entries(chain)):
             found = self._read(entry)
             if found is None:
                 self._say_unreadable(entry)
@@ -60,7 +62,7 @@ class Proxies:
             if not is_trusted:
                 break
         # The nearest proxy appends last.
-        if protocols := _entries(given.get(_PROTO)):
+        if protocols := _entries(protocol):
             environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
 
     def _say_unreadable(self, entry: str) -> None:
@@ -98,7 +100,7 @@ def _reader_of(networks: Iterable[str]) -> Callable[[str], tuple[str, bool] | No
         return address, any(parsed in network for network in trusted)
 
     # There are few proxies, and many visitors come again. To parse two addresses takes longer than the rest of a visit.
-    remembered = lru_cache(maxsize=1024)(read)
+    remembered = lru_cache(maxsize=MAX_CACHED)(read)
     return lambda entry: remembered(entry) if len(entry) <= MAX_CACHED_LENGTH else read(entry)
 
 
@@ -136,5 +138,7 @@ def is_from_this_machine(environ: Environ) -> bool:
     )
 
 
-def _entries(value: str | None) -> list[str]:
-    return [entry.strip() for entry in (value or "").split(",") if entry.strip()]
+def _entries(value: str) -> list[str]:
+    # Most proxies add one, and a visit has two such headers.
+    parts = value.split(",") if "," in value else (value,)
+    return [entry for part in parts if (entry := part.strip())]

@@ -28,7 +28,7 @@ from tests.played.sse import Listening, messages
 from tests.wire import api, connected, eventually, link, visit
 
 
-@pytest.fixture(params=["direct", pytest.param("public", marks=pytest.mark.slow)])
+@pytest.fixture(params=["uvloop", pytest.param("asyncio", marks=pytest.mark.slow)])
 def server(request: pytest.FixtureRequest, make_server: Callable[..., Server]) -> Iterator[Server]:
     server = make_server(SIGNPOST_SERVER=request.param)
     server.start()

@@ -36,7 +36,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(params=["direct", "public"])
+@pytest.fixture(params=["uvloop", "asyncio"])
 def server(request: pytest.FixtureRequest, filled: Path, make_server: Callable[..., Server]) -> Iterator[Server]:
     server = make_server(SIGNPOST_SERVER=request.param)
     shutil.copytree(filled, server.instance)
