@@ -84,8 +84,8 @@ def measure(engine: Any) -> Parts:
     parts.measure(totals, "_add_up", "python add up")
     parts.measure(BreakdownTables, "last_combinations", lambda tables, *_: f"select last of {tables.name}")
     parts.measure(BreakdownTables, "all_combinations", lambda tables, *_: f"select all of {tables.name}")
+    parts.measure(counting._Rows, "add", "python rows")
     parts.measure(counting, "_fold_day", "python fold")
-    parts.measure(counting, "_encoded", "python encode")
     parts.measure(time, "sleep", "sleep")
     return parts
 

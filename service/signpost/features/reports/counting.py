@@ -46,6 +46,10 @@ YIELD_BYTES = 50_000
 MAX_FOLDED_DAYS = 5
 CLOSED_AT_ONCE, MAX_CLOSED_DAYS = 20, 100
 
+# Ends the name of each entry of a row. A name with a quotation mark before a colon has it, too, but such a row is only
+# full a little earlier.
+_NAME_END = b'":'
+
 # combination of all kinds -> clicks
 Combinations = Mapping[str, int]
 
@@ -64,12 +68,22 @@ def add(records: totals.Combinations[int], workspaces: totals.Combinations[str])
     _Rows(WORKSPACES, workspaces, MAX_WORKSPACE_PART, MAX_WORKSPACE_COMBINATIONS).add()
 
 
+class _Names(dict[str, bytes]):
+    """How each combination begins its entry in a row, which is JSON. By hand: there are thousands of rows."""
+
+    def __missing__(self, combination: str) -> bytes:
+        # Half a character, which no header and no file of ours contains, would be refused.
+        name = self[combination] = f"{_quote(combination)}:".encode(errors="replace")
+        return name
+
+
 class _Rows(Generic[Owner]):
     """The rows of combinations that a batch changes. max_part, max_all: combinations in one row, and of one day."""
 
     def __init__(self, tables: BreakdownTables, added: totals.Combinations[Owner], max_part: int, max_all: int):
         self._tables, self._added = tables, added
         self._max_part, self._max_all = max_part, max_all
+        self._names = _Names()
         # How many days may be folded.
         self._folds_left = 1 + sum(map(len, added.values())) // COMBINATIONS_A_FOLD
 
@@ -84,17 +98,31 @@ class _Rows(Generic[Owner]):
                     time.sleep(YIELD_S)
 
     def _changed(self, day: str, owners: list[Owner]) -> Iterator[BreakdownRow]:
+        names = self._names
         for owner, part, counts, is_folded in self._tables.last_combinations(owners, day):
             added = self._added[owner, day]
             if part and len(added) > LOOK_IN_ALL:
                 yield from self._changed_of_all(owner, day, added)
                 continue
-            recent: dict[str, int] = _decode(counts.decode())[0] if counts else {}
-            for key, clicks in added.items():
-                recent[key] = recent.get(key, 0) + clicks
-            part = part or (2 if is_folded else 1)
-            if not self._folds((part - 1) * self._max_part + len(recent), owner, day, added):
-                yield from self._split(owner, day, part, recent)
+            before = (part - 1) * self._max_part if part else 0
+            if counts and any(names[key] in counts for key in added):
+                recent: dict[str, int] = _decode(counts.decode())[0]
+                for key, clicks in added.items():
+                    recent[key] = recent.get(key, 0) + clicks
+                if not self._folds(before + len(recent), owner, day, added):
+                    yield from self._split(owner, day, part, recent)
+                continue
+            # Most visitors are new to most records: nothing is read of what is there.
+            entries = [b"%s%d" % (names[key], clicks) for key, clicks in added.items()]
+            size = counts.count(_NAME_END) if counts else 0
+            if self._folds(before + size + len(entries), owner, day, added):
+                continue
+            if size and size + len(entries) <= self._max_part:
+                yield owner, day, part, b"%s,%s}" % (counts[:-1], b",".join(entries))
+                continue
+            part = part + 1 if part else 2 if is_folded else 1
+            for number, begin in enumerate(range(0, len(entries), self._max_part)):
+                yield owner, day, part + number, b"{%s}" % b",".join(entries[begin : begin + self._max_part])
 
     def _changed_of_all(self, owner: Owner, day: str, added: Combinations) -> Iterator[BreakdownRow]:
         """The same where the combinations are looked for in all rows of the day."""
