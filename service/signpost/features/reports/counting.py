@@ -98,22 +98,21 @@ class _Rows(Generic[Owner]):
                     time.sleep(YIELD_S)
 
     def _changed(self, day: str, owners: list[Owner]) -> Iterator[BreakdownRow]:
-        names = self._names
         for owner, part, counts, is_folded in self._tables.last_combinations(owners, day):
             added = self._added[owner, day]
             if part and len(added) > LOOK_IN_ALL:
                 yield from self._changed_of_all(owner, day, added)
                 continue
             before = (part - 1) * self._max_part if part else 0
-            if counts and any(names[key] in counts for key in added):
+            entries = self._new_entries(added, counts or b"")
+            if not entries:
                 recent: dict[str, int] = _decode(counts.decode())[0]
                 for key, clicks in added.items():
                     recent[key] = recent.get(key, 0) + clicks
                 if not self._folds(before + len(recent), owner, day, added):
                     yield from self._split(owner, day, part, recent)
                 continue
-            # Most visitors are new to most records: nothing is read of what is there.
-            entries = [b"%s%d" % (names[key], clicks) for key, clicks in added.items()]
+            # Most visitors are new to most records: nothing is decoded.
             size = counts.count(_NAME_END) if counts else 0
             if self._folds(before + size + len(entries), owner, day, added):
                 continue
@@ -123,6 +122,16 @@ class _Rows(Generic[Owner]):
             part = part + 1 if part else 2 if is_folded else 1
             for number, begin in enumerate(range(0, len(entries), self._max_part)):
                 yield owner, day, part + number, b"{%s}" % b",".join(entries[begin : begin + self._max_part])
+
+    def _new_entries(self, added: Combinations, counts: bytes) -> list[bytes]:
+        """What is to be appended to a row; nothing where it has one of these combinations already."""
+        names, entries = self._names, []
+        for key, clicks in added.items():
+            name = names[key]
+            if name in counts:
+                return []
+            entries.append(b"%s%d" % (name, clicks))
+        return entries
 
     def _changed_of_all(self, owner: Owner, day: str, added: Combinations) -> Iterator[BreakdownRow]:
         """The same where the combinations are looked for in all rows of the day."""
