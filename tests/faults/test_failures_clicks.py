@@ -20,7 +20,7 @@ import cysqlite
 import pytest
 
 from signpost.clicks.journal import SIZES
-from signpost.features.reports.counting import MAX_COMBINATIONS
+from signpost.features.reports.counting import MAX_WORKSPACE_COMBINATIONS
 from signpost.features.reports.packed_breakdowns import Packed
 from signpost.storage import file_check
 from tests.conftest import Server
@@ -245,7 +245,7 @@ MOST_VALUES = 250
 @only_long
 def test_made_up_referrers_leave_a_bounded_number_of_rows(server: Server) -> None:
     """Some hundreds in many batches, so that a bound on each batch does not help."""
-    batches, each = 24, 45
+    batches, each = 24, 110
     for batch in range(batches):
         seen = send_all(
             server, lambda n, batch=batch: head("/x", headers=f"Referer: https://r{batch}-{n}.example/\r\n"), each
@@ -254,7 +254,7 @@ def test_made_up_referrers_leave_a_bounded_number_of_rows(server: Server) -> Non
         eventually(lambda batch=batch: counted(server) == each * (batch + 1))
     rows = rows_of(instance_of(server), "SELECT CAST(counts AS TEXT) FROM workspace_combination")
     combinations = [json.loads(text) for (text,) in rows]
-    assert sum(map(len, combinations)) <= MAX_COMBINATIONS
+    assert sum(map(len, combinations)) <= MAX_WORKSPACE_COMBINATIONS
     folded = rows_of(instance_of(server), "SELECT counts FROM workspace_pairs WHERE kind = 'referrer'")
     assert all(len(Packed(counts).values) <= MOST_VALUES for (counts,) in folded)
     clicks = sum(sum(part.values()) for part in combinations) + sum(sum(Packed(counts).clicks) for (counts,) in folded)

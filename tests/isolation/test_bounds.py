@@ -227,6 +227,8 @@ BOUNDS = {
     "values of a day": "features.reports.breakdowns.VALUES_A_DAY",
     "combinations of a row": "features.reports.counting.MAX_PART",
     "combinations of a day before they are values and pairs": "features.reports.counting.MAX_COMBINATIONS",
+    "combinations of a row of a workspace": "features.reports.counting.MAX_WORKSPACE_PART",
+    "those of a workspace's day": "features.reports.counting.MAX_WORKSPACE_COMBINATIONS",
     "days that are folded at once": "features.reports.counting.MAX_FOLDED_DAYS",
     "missed paths of a day": "runtime.retention.MISSES_A_DAY",
     "days of missed paths": "runtime.retention.MISS_DAYS",

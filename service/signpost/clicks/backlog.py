@@ -18,12 +18,12 @@ from signpost.storage.cluster import COUNTED, SALT, Cluster
 from signpost.storage.models import State
 
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
-# pays to count very many together: 3 us a click instead of 20 at 10,000 records.
-BATCH = 10_000
+# pays to count very many together.
+BATCH = 20_000
 # Where rows of breakdowns are large, that takes long, and fewer are counted at once: the number is halved after SLOW_S
 # of processor time, and doubled again after FAST_S. The time that passes says something of the disk alone: where other
 # programs use the processor too, small batches would only make each click several times as expensive.
-MIN_BATCH, SLOW_S, FAST_S = 500, 0.5, 0.15
+MIN_BATCH, SLOW_S, FAST_S = 500, 0.8, 0.3
 SLOW_DISK_S = 4.0
 # Clicks read from the journal at once.
 READ_BATCH = 8_000
@@ -75,7 +75,7 @@ class Backlog:
         # When the last click that is counted came, in milliseconds since 1970; 0: it is not known.
         self.moment_ms = 0
         # Different pairs in the next transaction.
-        self._batch = BATCH // 4
+        self._batch = BATCH // 2
 
     @property
     def waiting(self) -> int:

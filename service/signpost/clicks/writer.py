@@ -28,11 +28,15 @@ from signpost.storage.statements.retention import delete_days
 
 # Clicks are counted this soon after they came ...
 WRITE_EVERY_S = 0.25
-# ... but if there are very many, counting keeps to its share of the time (runtime/throttle.py) ...
-# ... unless clicks would wait longer than this. At 40,000 a second the ring is half full then, and is emptied anyway.
+# ... as long as no more than this come at once. Otherwise counting keeps to its share of the processor
+# (runtime/throttle.py): the more clicks of a record are counted together, the less each of them costs ...
+BACK_OFF_THRESHOLD = 50
+# ... unless clicks would wait longer than this ...
+STEADY_PAUSE_S = 3.0
+# ... or, where more than this come at once, than this. At 40,000 a second the ring is half full then, and is emptied
+# anyway.
+HEAVY_THRESHOLD = 5_000
 MAX_PAUSE_S = 7.0
-# Counting this few costs next to nothing: if it took long, the disk was busy, which is no reason to pause.
-BACK_OFF_THRESHOLD = 500
 # After a write that failed (the disk was full, say) the next attempt waits longer.
 RETRY_S = 2.0
 # The same failure is logged again after this long.
@@ -43,10 +47,21 @@ LATE_S = 30.0
 FRESH_S = 0.5
 # ... it waits for the counting, but no longer than this.
 CATCH_UP_S = 5.0
+# While this many clicks are counted, so much of the database's file stays in memory: their rows are on many pages, and
+# SQLite's own 2 MB would have each page written and read several times.
+MANY_CLICKS, CACHE_KIB = 1_000, 16_384
 # Between two transactions, for others who want to write.
 PAUSE_S = 0.005
 
 logger = logging.getLogger("signpost.clicks")
+
+
+def pause_after(clicks: int, cpu_s: float) -> float:
+    """How long to wait after so many clicks were counted, which took so much processor time. In seconds."""
+    if clicks <= BACK_OFF_THRESHOLD:
+        return WRITE_EVERY_S
+    most_s = MAX_PAUSE_S if clicks > HEAVY_THRESHOLD else STEADY_PAUSE_S
+    return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, cpu_s)), most_s)
 
 
 class Writer:
@@ -69,8 +84,8 @@ class Writer:
         # When the last write began, and whether someone waits for the next one.
         self._began_at = 0.0
         self._skips_pause = False
-        # How long the transactions of one write took, without the wait for other writers.
-        self._took_s = 0.0
+        # The processor time of one write. The time that passes says nothing: the disk, or another program, was busy.
+        self._cpu_s = 0.0
         # The first day whose visitors are not forgotten, and the first whose breakdowns are not folded.
         self._forgotten_before = self._folded_before = ""
         self._lock = threading.Lock()
@@ -158,8 +173,7 @@ class Writer:
             return RETRY_S
         if self._due_at == due_at:
             self._due_at = time.monotonic() if self.is_awake else None
-        took_s = self._took_s if journal.counted - counted > BACK_OFF_THRESHOLD else 0.0
-        return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, took_s)), MAX_PAUSE_S)
+        return pause_after(journal.counted - counted, self._cpu_s)
 
     def _wait(self, seconds: float) -> None:
         """Wait, but stop before the journal is full."""
@@ -175,9 +189,12 @@ class Writer:
         backlog = self._backlog
         if backlog.journal is None or backlog.visitors is None:
             return True
-        self._took_s, self._began_at, self._skips_pause = 0.0, time.monotonic(), False
+        self._cpu_s, self._began_at, self._skips_pause = 0.0, time.monotonic(), False
         try:
-            with self._app.app_context():
+            with contextlib.ExitStack() as stack:
+                stack.enter_context(self._app.app_context())
+                if backlog.waiting > MANY_CLICKS:
+                    stack.enter_context(database.current().page_cache(CACHE_KIB))
                 backlog.replace_lost_journal()
                 # Not those that come meanwhile: a transaction for a few of them at a time would never end.
                 today, last = times.now().date().isoformat(), backlog.journal.last
@@ -228,9 +245,9 @@ class Writer:
             self._sink.counted(counted.people, visits)
             backlog.save_offset(waiting.last, is_named=bool(overflow))
         self._moved_at = time.monotonic()
-        took_s = self._moved_at - began
-        backlog.adapt(len(clicks), took_s, time.thread_time() - cpu_began_s)
-        self._took_s += took_s
+        cpu_s = time.thread_time() - cpu_began_s
+        backlog.adapt(len(clicks), self._moved_at - began, cpu_s)
+        self._cpu_s += cpu_s
         return bool(clicks) or waiting.last > before
 
     def _after_failure(self, failure: type[BaseException], overflow: Counter[Click]) -> None:
@@ -248,11 +265,11 @@ class Writer:
     def _fold_days_before(self, today: str) -> None:
         """Let the breakdowns of days that are over be folded, those of some at each write."""
         if today != self._folded_before:
-            began = time.monotonic()
+            began_s = time.thread_time()
             breakdowns: ClickBreakdowns | None = hook().click_breakdowns()
             if breakdowns is None or not breakdowns.fold_before(today):
                 self._folded_before = today
-            self._took_s += time.monotonic() - began
+            self._cpu_s += time.thread_time() - began_s
 
     def _log_failure(self, error: Exception) -> None:
         """Log why clicks wait, but not the same every two seconds; an unexpected error with its traceback."""

@@ -93,9 +93,9 @@ def budget(app: Flask, work: Work) -> CpuBudget:
     return CpuBudget(of(app), SHARES[work])
 
 
-def pause_s(work: Work, took_s: float) -> float:
-    """How long to pause after a piece of work that took `took_s`, to stay within its share."""
-    return took_s / SHARES[work]
+def pause_s(work: Work, cpu_s: float) -> float:
+    """How long to pause after a piece of work that took so much processor time, to stay within its share."""
+    return cpu_s / SHARES[work]
 
 
 def of(app: Flask) -> VisitRate:

@@ -18,7 +18,12 @@ from signpost.clicks.journal import pack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.features.reports.breakdowns import COMBINED, KINDS, OF_VISITOR
-from signpost.features.reports.counting import MAX_COMBINATIONS, MAX_PART
+from signpost.features.reports.counting import (
+    MAX_COMBINATIONS,
+    MAX_PART,
+    MAX_WORKSPACE_COMBINATIONS,
+    MAX_WORKSPACE_PART,
+)
 from signpost.features.reports.packed_breakdowns import Packed
 from signpost.storage import database
 from signpost.storage.models import ClickCombination, ClickDay, ClickPairs, Record
@@ -157,14 +162,17 @@ def test_more_values_than_are_counted(client: Client, path: str, count: Any) -> 
 
 
 def test_at_most_200_values_a_day_are_stored(app: Flask, seq: int, count: Any) -> None:
-    for batch in range(30):
-        count.all([(1, 0, 0, dict.fromkeys(OF_VISITOR, f"{batch}-{number}")) for number in range(40)])
+    for batch in range(33):
+        count.all([(1, 0, 0, dict.fromkeys(OF_VISITOR, f"{batch}-{number}")) for number in range(80)])
     with app.app_context():
         execute = database.execute
-        for table in ("click", "workspace"):
+        for table, max_part, max_all in (
+            ("click", MAX_PART, MAX_COMBINATIONS),
+            ("workspace", MAX_WORKSPACE_PART, MAX_WORKSPACE_COMBINATIONS),
+        ):
             parts = [json.loads(text) for (text,) in execute(f"SELECT counts FROM {table}_combination").fetchall()]
-            assert max(map(len, parts)) <= MAX_PART
-            assert sum(map(len, parts)) <= MAX_COMBINATIONS
+            assert max(map(len, parts)) <= max_part
+            assert sum(map(len, parts)) <= max_all
             lengths = {
                 kind: len(Packed(counts).values)
                 for kind, counts in execute(f"SELECT kind, counts FROM {table}_pairs").fetchall()

@@ -1,5 +1,6 @@
 """Pairs of kinds and filters: exact wherever a record and day have at most 200 pairs, and honest beyond."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -234,12 +235,68 @@ def test_days_that_are_over_are_folded(app: Flask, seq: int, client: Client, pla
         left = "SELECT day, max(part) FROM {}_combination GROUP BY day ORDER BY day"
         for table in ("click", "workspace"):
             rows = execute(left.format(table)).fetchall()
-            assert rows == [(str(TODAY - timedelta(days=3)), 1), (str(TODAY), 6)]
+            assert rows[:1] == [(str(TODAY - timedelta(days=3)), 1)]
+            assert [day for day, _ in rows[1:]] == [str(TODAY)]
+            assert rows[1][1] > 1
     assert [*answers()] == before
     # Clicks of such a day that come late are added.
     count_all([Visits({"country": "1", "hour": "03"})], TODAY - timedelta(days=1))
     late = asked(client, places[0], by="country,device")
     assert late["total"]["clicks"] == before[4]["total"]["clicks"] + 1
+
+
+def test_small_days_that_are_over_become_one_row_each_many_at_once(
+    app: Flask, client: Client, places: list[str], count_all: Any
+) -> None:
+    """There are as many as links that were visited, so a few after each write would take all of the next day."""
+    past = [TODAY - timedelta(days=ago) for ago in range(1, counting.MAX_CLOSED_DAYS)]
+    for day in past:
+        count_all([Visits({"country": f"C{n}", "hour": "03"}) for n in range(counting.MAX_PART + 1)], day)
+    query = {"by": "country", "from": str(past[-1])}
+    before = [asked(client, place, **query) for place in places]
+    with app.app_context():
+        assert counting.fold_before(str(TODAY))
+        for table in ("click", "workspace"):
+            counts = database.execute(f"SELECT count(*), max(part) FROM {table}_combination").fetchone()
+            assert counts == (len(past), 1)
+            assert database.execute(f"SELECT count(*) FROM {table}_pairs").fetchone() == (0,)
+        assert not counting.fold_before(str(TODAY))
+    assert [asked(client, place, **query) for place in places] == before
+    # A click that comes late is added to the row, and found.
+    count_all([Visits({"country": "C1", "hour": "03"})], past[0])
+    assert asked(client, places[0], **query)["total"]["clicks"] == before[0]["total"]["clicks"] + 1
+
+
+def test_visitors_who_come_again_are_counted_where_they_are(app: Flask, seq: int, count_all: Any) -> None:
+    """However many rows a day has: a batch with many visitors adds to those of all rows."""
+    visits = [Visits({"city": f"c{n}"}) for n in range(3 * counting.LOOK_IN_ALL)]
+    for _ in range(3):
+        count_all(visits)
+    with app.app_context():
+        for table in ("click", "workspace"):
+            rows = [json.loads(counts) for (counts,) in database.execute(f"SELECT counts FROM {table}_combination")]
+            assert sum(map(len, rows)) == len(visits)
+            assert {clicks for row in rows for clicks in row.values()} == {3}
+
+
+def test_values_with_the_signs_of_json_are_counted_exactly(app: Flask, seq: int, count_all: Any) -> None:
+    """Rows are written and searched as text, so no value may be taken for another one, or for the end of one."""
+    chance = random.Random(3)
+    values = ["".join(chance.choices('"\\:,{}1aä', k=chance.randrange(1, 5))) for _ in range(150)]
+    expected: Counter[str] = Counter()
+    for _ in range(60):
+        visits = [Visits({"city": chance.choice(values)}, chance.randrange(1, 12)) for _ in range(4)]
+        for visit in visits:
+            expected[visit.values["city"]] += visit.clicks
+        count_all(visits)
+    with app.app_context():
+        for sums in (ClickRows(of_record(seq)), ClickRows(of_workspace(Record.get().workspace_id))):
+            found: Counter[str] = Counter()
+            for _, counts in sums.values("city", str(TODAY), str(TODAY)):
+                found.update(counts)
+            assert found == expected
+        for (counts,) in database.execute("SELECT counts FROM click_combination"):
+            assert len(json.loads(counts)) <= counting.MAX_PART
 
 
 def test_a_value_that_comes_later(app: Flask, seq: int, count_all: Any) -> None:
@@ -415,7 +472,7 @@ def test_the_thread_that_counts_folds_days_that_are_over(
         execute = database.execute
         parts = "SELECT count(*) FROM {}_combination WHERE day = ?"
         for table in ("click", "workspace"):
-            assert execute(parts.format(table), (str(yesterday),)).fetchone() == (3,)
+            assert execute(parts.format(table), (str(yesterday),)).fetchone() > (1,)
     assert write_clicks()
     with app.app_context():
         for table in ("click", "workspace"):

@@ -21,7 +21,7 @@ _LAST = """
         SELECT {{row}} FROM {table}_combination WHERE {key} = {owner} AND day = :day ORDER BY part DESC LIMIT 1
     )
 """
-_COMBINATIONS = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
+_COMBINATIONS = "SELECT part, counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
 _DELETE_COMBINATIONS = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
 _SET_COMBINATIONS = """
     INSERT INTO {table}_combination ({key}, day, part, counts) VALUES (?, ?, ?, ?)
@@ -49,6 +49,7 @@ class BreakdownTables:
     """Those of one kind of owner."""
 
     def __init__(self, table: str, key: str):
+        self.name = table
         owner = "CAST(value AS BIGINT)" if key == "record_seq" else "value"
 
         def filled(*statements: str) -> Iterable[str]:
@@ -67,9 +68,13 @@ class BreakdownTables:
         """rows: by part."""
         execute_many(self._set_combinations, rows)
 
+    def all_combinations(self, owner: Owner, day: str) -> Sequence[tuple[int, bytes]]:
+        """(part, what is in it) of a day."""
+        return execute(self._combinations, (owner, day)).fetchall()
+
     def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
         """What is in the parts of a day, which are deleted."""
-        found = [counts for (counts,) in execute(self._combinations, (owner, day))]
+        found = [counts for _, counts in self.all_combinations(owner, day)]
         execute(self._delete_combinations, (owner, day))
         return found
 

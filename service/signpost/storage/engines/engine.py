@@ -178,6 +178,10 @@ class Engine(_Peewee):  # type: ignore[misc]
         """A power failure may undo the writes of this thread until the one that follows. cache_kib: of a page cache."""
         return contextlib.nullcontext()
 
+    def page_cache(self, cache_kib: int) -> contextlib.AbstractContextManager[None]:
+        """Keep so much of the file in memory for this thread until the block ends. Outside of transactions."""
+        return contextlib.nullcontext()
+
     def copy_to(self, file: Path) -> None:
         """Write what is committed to a SQLite file, for a try. Raises ServiceError, and errors of SQLite."""
         raise NotImplementedError

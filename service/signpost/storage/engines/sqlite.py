@@ -192,6 +192,17 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
                 connection.rollback()
             connection.execute("PRAGMA synchronous = FULL")
 
+    @contextlib.contextmanager
+    def page_cache(self, cache_kib: int) -> Iterator[None]:
+        connection = self.connection()
+        ((before,),) = connection.execute("PRAGMA cache_size").fetchall()
+        connection.execute(f"PRAGMA cache_size = -{cache_kib}")
+        try:
+            yield
+        finally:
+            # What is more than this is freed at once.
+            connection.execute(f"PRAGMA cache_size = {before}")
+
     def copy_to(self, file: Path) -> None:
         backup.copy(self.path, file)
 
