@@ -30,7 +30,7 @@ from signpost.storage.statements.retention import delete_days
 WRITE_EVERY_S = 0.25
 # ... as long as no more than this come at once. Otherwise counting keeps to its share of the processor
 # (runtime/throttle.py): the more clicks of a record are counted together, the less each of them costs ...
-BACK_OFF_THRESHOLD = 50
+BACK_OFF_THRESHOLD = 200
 # ... unless clicks would wait longer than this ...
 STEADY_PAUSE_S = 3.0
 # ... or, where more than this come at once, than this. At 40,000 a second the ring is half full then, and is emptied
