@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -70,9 +70,12 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def process(
-    *command: str, port: int, core: str = SERVER_CORE, checkout: Path = ROOT, **environment: str
+    *command: str, port: int | Path, core: str = SERVER_CORE, checkout: Path = ROOT, **environment: str
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A server on `port`, pinned to `core`, for the length of the block. checkout: the folder with its code."""
+    """A server, pinned to `core`, for the length of the block.
+
+    port: where it listens, or the path of its Unix socket. checkout: the folder with its code.
+    """
     clean = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
     started = subprocess.Popen(
         ["taskset", "-c", core, *command],
@@ -85,7 +88,7 @@ def process(
     try:
         deadline = time.monotonic() + START_S
         while True:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            with contextlib.suppress(OSError), _connection(port):
                 break
             if started.poll() is not None or time.monotonic() > deadline:
                 sys.exit(f"{command} did not start")
@@ -94,6 +97,18 @@ def process(
     finally:
         os.killpg(started.pid, signal.SIGTERM)
         started.wait(20)
+
+
+def _connection(port: int | Path) -> socket.socket:
+    if isinstance(port, int):
+        return socket.create_connection(("127.0.0.1", port), timeout=1)
+    connection = socket.socket(socket.AF_UNIX)
+    try:
+        connection.connect(str(port))
+    except OSError:
+        connection.close()
+        raise
+    return connection
 
 
 def code_of(checkout: Path) -> dict[str, str]:
@@ -105,8 +120,19 @@ def code_of(checkout: Path) -> dict[str, str]:
 
 @dataclass
 class Served:
+    """A server that answers. helpers: the other processes that it needs, such as a database, by name."""
+
     origin: str
     pid: int
+    helpers: dict[str, int] = field(default_factory=dict, kw_only=True)
+
+    def parts_s(self) -> dict[str, float]:
+        """The processor time of each thread, or of each helper where it has some."""
+        return {name: cpu_s(pid) for name, pid in self.helpers.items()} or thread_cpu_s(self.pid)
+
+    def cpu_s(self) -> float:
+        """The processor time that all its processes have used, user and system."""
+        return sum(cpu_s(pid) for pid in (self.pid, *self.helpers.values()))
 
 
 @dataclass
@@ -160,10 +186,15 @@ http {{
 """
 
 
+def program_of(name: str) -> str | None:
+    """The path of a program, also where /usr/sbin is not searched."""
+    return shutil.which(name) or shutil.which(f"/usr/sbin/{name}")
+
+
 @contextlib.contextmanager
 def nginx() -> Iterator[Served | None]:
     """nginx with `return 302`; None where there is no nginx."""
-    program = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
+    program = program_of("nginx")
     if program is None:
         yield None
         return
