@@ -11,6 +11,7 @@ from pathlib import Path
 from bench import common, records
 
 VISITORS, LINKS, SENT = 2_000, 10_000, 20_000
+SEED = 7
 LANGUAGES = ("en-US,en;q=0.9", "de,en;q=0.7", "fr", "es-ES,es;q=0.8", "it", "nl", "pl", "ja", "pt-BR,pt;q=0.9", "sv")
 SYSTEMS = ("Windows NT 10.0; Win64; x64", "X11; Linux x86_64", "Macintosh; Intel Mac OS X 10_15_7", "X11; CrOS x86_64")
 
@@ -41,9 +42,8 @@ class Kind:
 
 def kinds(folder: Path, record_count: int) -> list[Kind]:
     """All kinds, with their scripts in `folder`. record_count: of the instance (bench/records.py)."""
-    chance = random.Random(7)
-    numbers = [number for number in range(record_count) if number % 100 != 99]
-    chance.shuffle(numbers)
+    chance = random.Random(SEED)
+    numbers = _links(chance, record_count)
     chosen = numbers[:LINKS]
     busy, whole = zipf(chance, chosen), zipf(chance, numbers)
     firefox = {"User-Agent": common.FIREFOX}
@@ -58,6 +58,17 @@ def kinds(folder: Path, record_count: int) -> list[Kind]:
     unseen = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/NUMBER"}
     sent = [request(busy(), unseen) for _ in range(SENT)]
     return [*plain, Kind("User-Agents never seen", 8, script(folder, "unseen", sent, never_seen=True))]
+
+
+def chosen_links(record_count: int) -> list[int]:
+    """The numbers of the links that all kinds visit, except "visitors, all links"."""
+    return _links(random.Random(SEED), record_count)[:LINKS]
+
+
+def _links(chance: random.Random, record_count: int) -> list[int]:
+    numbers = [number for number in range(record_count) if number % 100 != 99]
+    chance.shuffle(numbers)
+    return numbers
 
 
 def many_links(folder: Path, count: int, among: int) -> str:

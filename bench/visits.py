@@ -1,6 +1,9 @@
 """What a visit costs: processor time of the server until the last click is counted, beside servers that count nothing.
 
+YOURLS, which counts, is another one where its source is given (bench/yourls.py).
+
     .venv/bin/python -m bench.visits [FOLDER] [--against CHECKOUT] [--rounds N] [--kinds one,visitors]
+        [--yourls SOURCE]
 
 FOLDER: an instance made by bench.records, or one of 20,000 records is made. Each round asks all servers in turn, every
 other round backwards; shown are the median, the least and the greatest. Rates say what a machine does that has nothing
@@ -20,12 +23,12 @@ import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 
-from bench import common, requests
+from bench import common, requests, yourls
 from bench.requests import Kind
 
 RECORDS, SECONDS, ROUNDS = 20_000, 5, 5
 # The greatest cost beside the bare WSGI app.
-BARE = "bare WSGI"
+BARE, YOURLS = "bare WSGI", "YOURLS"
 MOST = {
     "one link": 1 / 1.3, "10,000 links": 1 / 1.1, "visitors": 1.0, "visitors, all links": 1.0, "a connection each": 1.0,
 }  # fmt: skip
@@ -34,23 +37,23 @@ IDLE, IDLE_S, MOST_S = 0.04, 0.5, 60.0
 
 
 def cost(server: common.Served, kind: Kind, seconds: int = SECONDS) -> tuple[float, dict[str, float]]:
-    """Processor time of a visit in microseconds, and that of each thread."""
-    before, began_s = common.thread_cpu_s(server.pid), common.cpu_s(server.pid)
+    """Processor time of a visit in microseconds, and that of each thread or helper."""
+    before, began_s = server.parts_s(), server.cpu_s()
     run = common.wrk(f"{server.origin}/", connections=kind.connections, seconds=seconds, script=str(kind.script))
     assert not run.refused, f"{run.refused} of {run.requests} were not redirected"
     wait_until_counted(server)
-    used_s = common.cpu_s(server.pid) - began_s
-    after = common.thread_cpu_s(server.pid)
+    used_s = server.cpu_s() - began_s
+    after = server.parts_s()
     spent = {name: (after[name] - before.get(name, 0.0)) / run.requests * 1e6 for name in after}
     return used_s / run.requests * 1e6, {name: us for name, us in spent.items() if us >= 0.1}
 
 
 def wait_until_counted(server: common.Served) -> None:
     """Wait until the server says that no click waits, and it uses no processor."""
-    deadline, used_s = time.monotonic() + MOST_S, common.cpu_s(server.pid)
+    deadline, used_s = time.monotonic() + MOST_S, server.cpu_s()
     while time.monotonic() < deadline:
         time.sleep(IDLE_S)
-        before_s, used_s = used_s, common.cpu_s(server.pid)
+        before_s, used_s = used_s, server.cpu_s()
         if used_s - before_s < IDLE * IDLE_S and (not isinstance(server, common.Signpost) or not waiting(server)):
             return
     sys.exit("The server does not come to rest.")
@@ -64,28 +67,27 @@ def waiting(server: common.Served) -> float:
 
 def measure(kind: Kind, servers: Mapping[str, common.Served], rounds: int) -> dict[str, list[float]]:
     costs: dict[str, list[float]] = {name: [] for name in servers}
-    threads: dict[str, float] = {}
+    parts: dict[str, dict[str, float]] = {}
     for server in servers.values():
         cost(server, kind, 2)  # until all that is remembered is
     for number in range(rounds):
         for name, server in [*servers.items()][:: -1 if number % 2 else 1]:
-            us, found = cost(server, kind)
+            us, parts[name] = cost(server, kind)
             costs[name].append(us)
-            threads = found if name == "Signpost" else threads
-    show(kind, costs, threads)
+    show(kind, costs, parts)
     return costs
 
 
-def show(kind: Kind, costs: Mapping[str, list[float]], threads: Mapping[str, float]) -> None:
+def show(kind: Kind, costs: Mapping[str, list[float]], parts: Mapping[str, Mapping[str, float]]) -> None:
     mine = costs["Signpost"]
     print(f"{kind.name}:")
     for name, samples in costs.items():
         ratios = [one / other for one, other in zip(mine, samples, strict=True)]
         line = f"    {name:>12} {_spread(samples, 1)} us"
-        if name == "Signpost":
-            line += f"  ({', '.join(f'{thread} {us:.1f}' for thread, us in threads.items())})"
-        else:
-            line += f"  Signpost to it {_spread(ratios, 2)}"
+        if name != "Signpost":
+            line += f"  Signpost to it {_spread(ratios, 2 if max(ratios) > 0.1 else 4)}"
+        if name in ("Signpost", YOURLS):
+            line += f"  ({', '.join(f'{part} {us:.1f}' for part, us in parts[name].items())})"
         if name == BARE and (most := MOST.get(kind.name)) is not None:
             line += f"  at most {most:.2f}{'' if statistics.median(ratios) <= most else ', ABOVE IT'}"
         print(line, flush=True)
@@ -103,6 +105,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--kinds", default="", help="the beginnings of their names, with commas")
     parser.add_argument("--floors", default="all", help="bare, or all")
+    parser.add_argument("--yourls", type=Path, help="the source of YOURLS, to measure it as well")
     given = parser.parse_args()
     with contextlib.ExitStack() as stack:
         top = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -125,11 +128,17 @@ def main() -> None:
             servers["bare loop"] = stack.enter_context(common.floor(1, "bench.bare_loop"))
             if (nginx := stack.enter_context(common.nginx())) is not None:
                 servers["nginx"] = nginx
+        if given.yourls is not None:
+            links = requests.chosen_links(given.records)
+            if (peer := stack.enter_context(yourls.yourls(given.yourls, links))) is not None:
+                servers[YOURLS] = peer
         chosen = [
             kind for kind in requests.kinds(top, given.records) if kind.name.startswith(tuple(given.kinds.split(",")))
         ]
         for kind in chosen:
-            measure(kind, servers, given.rounds)
+            # YOURLS has the links of all kinds but this one.
+            absent = {YOURLS} if kind.name == "visitors, all links" else set()
+            measure(kind, {name: server for name, server in servers.items() if name not in absent}, given.rounds)
         print(f"memory: {common.memory_mib(servers['Signpost'].pid):.0f} MiB")
 
 
