@@ -93,10 +93,34 @@ def process(
             if started.poll() is not None or time.monotonic() > deadline:
                 sys.exit(f"{command} did not start")
             time.sleep(0.02)
+        if isinstance(port, int) and not owners(port) <= processes_of(started.pid):
+            sys.exit(f"Port {port} has another listener than {command}: what it answers would be measured, too.")
         yield started
     finally:
         os.killpg(started.pid, signal.SIGTERM)
         started.wait(20)
+
+
+def processes_of(pid: int) -> set[int]:
+    """A process, and those that it started."""
+    children = {
+        int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()
+    }
+    return {pid}.union(*(processes_of(child) for child in children))
+
+
+def owners(port: int) -> set[int]:
+    """The processes that listen on a port: several share one where each has SO_REUSEPORT."""
+    lines = [
+        line.split() for name in ("tcp", "tcp6") for line in Path(f"/proc/net/{name}").read_text().splitlines()[1:]
+    ]
+    listening = {f"socket:[{line[9]}]" for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "0A"}
+    found = set()
+    for file in Path("/proc").glob("[0-9]*/fd/*"):
+        with contextlib.suppress(OSError):
+            if str(file.readlink()) in listening:
+                found.add(int(file.parts[2]))
+    return found
 
 
 def _connection(port: int | Path) -> socket.socket:
