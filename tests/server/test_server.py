@@ -198,6 +198,29 @@ def test_head_has_the_headers_of_get_and_no_body(running: Server) -> None:
         assert length.findall(head) == length.findall(get)
 
 
+OWN_PATHS = (
+    "/.well-known/signpost", "/.well-known/acme-challenge/x", "/.well-known/assetlinks.json", "/robots.txt",
+    "/.well-known/apple-app-site-association", "/.well-known/security.txt", "/favicon.ico", "/sitemap.xml", "/nothing",
+    "/%ff", "/ending", "/ending+", "/ending.qr", "/ending?preview=1", "/locked", "/once", "/" + "x" * 20_000,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "OPTIONS"])
+def test_each_answer_to_a_visit_says_where_it_ends(running: Server, method: str) -> None:
+    """Else a client would wait until the connection is closed for its silence."""
+    special: dict[str, dict[str, Any]] = {
+        "ending": {},
+        "locked": {"password": "open sesame"},
+        "once": {"max_clicks": 1},
+    }
+    for alias, fields in special.items():
+        if visit(running, f"/{alias}").status == 404:
+            link(running, alias=alias, **fields)
+    with Connection(running, host=HOST, timeout_s=5) as connection:
+        for path in OWN_PATHS:
+            assert connection.call(method, path).status < 500, path
+
+
 def test_a_header_with_an_underscore_is_ignored(make_server: Callable[..., Server]) -> None:
     server = answering(make_server(SIGNPOST_REQUIRE_HTTPS="always").start())
 

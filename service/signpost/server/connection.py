@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from signpost.domain.json_types import OwnEnviron
 from signpost.server.heads import END, MAX_HEAD_BYTES, BadHead, Head, read_visit
-from signpost.visits.respond import SentResponse
+from signpost.visits.respond import WITHOUT_BODY, SentResponse
 
 # Of a body that nobody takes yet, this much is read ahead.
 HIGH_BYTES = 256 * 1024
@@ -21,8 +21,6 @@ HIGH_BYTES = 256 * 1024
 LINGER_S = 1.0
 # A connection on which nothing happens, or whose request's head does not end, is closed after this long.
 SILENCE_MS = 10_000
-# Statuses that never have a body, and so need no length.
-WITHOUT_BODY = (204, 304)
 # The address and port of a peer.
 Client = tuple[str, int]
 

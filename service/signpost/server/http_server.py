@@ -30,14 +30,14 @@ from signpost.rest.request_stats import RequestLoad, known_method
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
-from signpost.server.connection import WITHOUT_BODY, ClientConnection, Request
+from signpost.server.connection import ClientConnection, Request
 from signpost.server.connections import BACKLOG, Connections, max_connections
 from signpost.server.request_pool import QueuedRequest, RequestPool
 from signpost.server.streams import ListeningClients, Streams
 from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware
-from signpost.visits.respond import SentResponse, head_of
+from signpost.visits.respond import WITHOUT_BODY, SentResponse, head_of
 from signpost.web import authentication, holders, paths
 from signpost.web.listeners import Listener
 from signpost.web.paths import PROBES

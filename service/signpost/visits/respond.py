@@ -16,6 +16,8 @@ STATUS_LINES = {
     308: "308 Permanent Redirect",
 }
 NO_STORE = "no-store"
+# Statuses that never have a body, and so need no length.
+WITHOUT_BODY = (204, 304)
 
 
 class SentResponse(NamedTuple):
@@ -36,9 +38,13 @@ def redirect(status: int, location: str, cache_control: str, headers: Iterable[H
 
 
 def to_sent(response: WsgiResponse, *, with_body: bool = True) -> SentResponse:
+    """With its length, which a client on a kept connection could not know otherwise."""
     status, headers, body = response
     code = int(status[:3])
-    return SentResponse(code, head_of(code, headers), body if with_body else b"")
+    head = head_of(code, headers)
+    if code not in WITHOUT_BODY and b"\r\ncontent-length:" not in head:
+        head += b"content-length: %d\r\n" % len(body)
+    return SentResponse(code, head, body if with_body else b"")
 
 
 def to_wsgi(response: SentResponse) -> WsgiResponse:
