@@ -195,7 +195,9 @@ ROUTED = [
         {"type": "frame"},
     ],
 )
-def test_how_destinations_are_split_stays_or_the_patch_is_refused(api: Api, link: Any, fields: Any, routed: Any) -> None:
+def test_how_destinations_are_split_stays_or_the_patch_is_refused(
+    api: Api, link: Any, fields: Any, routed: Any
+) -> None:
     """Only a destination alone, which has nothing to split, ends a split by weight unasked."""
     record = link(destinations=[DEST, OTHER], **routed)
     before = whole(api, record["id"])
