@@ -2,13 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from signpost.domain.errors import Invalid
 from signpost.domain.languages import lookup, preferred, tag_of
-from signpost.domain.records.rules import client_names, rule_conditions, rule_matches
+from signpost.domain.records.rules import client_names, rule_conditions, rule_matches, rule_words
 from signpost.domain.records.rules.rule_matches import RulePlace
 from signpost.domain.records.rules.rules import MAX_BYTES, as_json, parse_rules, stored_rules
 from tests.conftest import ROOT
@@ -234,6 +235,19 @@ def test_two_rules_with_half_of_the_visitors_leave_a_quarter() -> None:
     ]
     assert 0.22 < sum(not any(entry) for entry in met) / len(met) < 0.28
     assert not rule_matches.holds(half.conditions, by(0))
+
+
+@pytest.mark.parametrize("name", ["localtime", "Factory", "posixrules"])
+def test_a_time_zone_that_names_no_place(name: str) -> None:
+    """It is refused. In a rule of an earlier version it is UTC, and that is what all texts about the rule say."""
+    sent = rule(days=["mon"], hours=["08:00-09:00"], timezone=name)
+    assert refusals(sent) == {"rules.0.if.timezone": ["Must be a time zone, like Europe/Berlin."]}
+    (stored,) = stored_rules([sent])
+    monday = Imagined(Unknown(1), now=datetime(2026, 6, 1, 8, 30, tzinfo=UTC).timestamp())
+    assert rule_matches.holds(stored.conditions, monday)
+    for finding in rule_matches.explain(stored.conditions, monday):
+        assert finding.sentence.count("(UTC)") == 2
+    assert rule_words.sentence(stored).count("(UTC)") == 1
 
 
 def test_each_condition_is_explained() -> None:

@@ -137,7 +137,7 @@ def _clock(conditions: Conditions) -> str:
             for first, _dash, last in (span.partition("-") for span in conditions.hours)
         ]
         parts.append(_("between %(hours)s", hours=_or(spans)))
-    return f"{' '.join(parts)} ({conditions.timezone or 'UTC'})" if parts else ""
+    return f"{' '.join(parts)} ({conditions.zone_name})" if parts else ""
 
 
 def _days(days: Sequence[str]) -> str:
