@@ -1,4 +1,4 @@
-"""Sticky routing: a visitor keeps a destination for a day, without a cookie. Pure.
+"""Sticky routing: a visitor keeps a destination for a day (UTC), without a cookie. Pure.
 
 It is rendezvous hashing: for a visitor each destination has a rank of its own, and the highest one wins. So where a
 destination goes, only its visitors move; a new one takes its share from each of the others; and their order means

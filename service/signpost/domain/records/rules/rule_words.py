@@ -54,7 +54,7 @@ _ROUTED = Translated(
     {
         Routing.ORDER: mark("%(destinations)s, by turns"),
         Routing.RANDOM: mark("%(destinations)s, at random"),
-        Routing.STICKY: mark("%(destinations)s, each visitor always to the same one"),
+        Routing.STICKY: mark("%(destinations)s, each visitor to the same one for a day (UTC)"),
         Routing.FASTEST: mark("%(destinations)s, to the one that answers fastest"),
     }
 )
