@@ -173,7 +173,7 @@ def test_weights_go_with_their_destinations(link: Any, patch: Any) -> None:
     assert (after["destination_routing"], after["extensions"]["destination_weights"]) == ("first", [])
 
 
-ROUTED = [
+ROUTED: list[dict[str, Any]] = [
     {"destination_routing": "weighted", "destination_weights": [1, 3]},
     *({"destination_routing": routing} for routing in ("first", "order", "random", "sticky", "fastest")),
 ]
