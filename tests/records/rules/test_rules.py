@@ -1,5 +1,6 @@
 """Rules as JSON: what is accepted, how it is written, and the place that each refusal names."""
 
+import itertools
 import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -235,6 +236,27 @@ def test_two_rules_with_half_of_the_visitors_leave_a_quarter() -> None:
     ]
     assert 0.22 < sum(not any(entry) for entry in met) / len(met) < 0.28
     assert not rule_matches.holds(half.conditions, by(0))
+
+
+@pytest.mark.parametrize(("former", "now"), [("iw", "he"), ("in", "id"), ("ji", "yi"), ("no", "nb")])
+def test_a_language_with_two_codes_is_one(former: str, now: str) -> None:
+    for written, sent in itertools.product((former, now), repeat=2):
+        for tag, header, does_hold in (
+            (written, sent, True),
+            (written, f"{sent.upper()}-XX;q=0.8, en;q=0.5", True),
+            (f"{written}-XX", f"{sent}-xx", True),
+            (f"{written}-XX", sent, False),
+            (written, f"en, {sent};q=0.9", False),
+            (written, f"en-{sent}", False),
+        ):
+            (one,) = parse_rules([rule(language=[tag])])
+            # It is kept and explained as it was written.
+            assert one.conditions.language == (tag,)
+            visit = Imagined(Unknown(1), languages=header)
+            assert rule_matches.holds(one.conditions, visit) is does_hold
+            (finding,) = rule_matches.explain(one.conditions, visit)
+            assert finding.holds is does_hold
+            assert finding.sentence.endswith(f", the rule says {tag}.")
 
 
 @pytest.mark.parametrize("name", ["localtime", "Factory", "posixrules"])

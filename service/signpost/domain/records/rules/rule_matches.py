@@ -136,7 +136,7 @@ def _browser(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def _language(conditions: Conditions, place: RulePlace) -> Test:
-    tags = frozenset(tag.lower() for tag in conditions.language)
+    tags = frozenset(languages.canonical(tag.lower()) for tag in conditions.language)
     return lambda facts: languages.lookup(_preferred(facts.languages[: languages.MAX_HEADER]), tags) is not None
 
 
