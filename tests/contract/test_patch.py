@@ -173,6 +173,61 @@ def test_weights_go_with_their_destinations(link: Any, patch: Any) -> None:
     assert (after["destination_routing"], after["extensions"]["destination_weights"]) == ("first", [])
 
 
+ROUTED: list[dict[str, Any]] = [
+    {"destination_routing": "weighted", "destination_weights": [1, 3]},
+    *({"destination_routing": routing} for routing in ("first", "order", "random", "sticky", "fastest")),
+]
+
+
+@pytest.mark.parametrize("routed", ROUTED, ids=[entry["destination_routing"] for entry in ROUTED])
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"destinations": [OTHER]},
+        {"destinations": None},
+        {"destinations": None, "destination": OTHER},
+        {"destination": OTHER},
+        {"destinations": [OTHER, DEST]},
+        {"destinations": [DEST, None, OTHER]},
+        {"destinations": [DEST, OTHER, "https://third.example/"]},
+        {"destinations": [DEST, OTHER, "https://third.example/"], "title": "x"},
+        {"destinations": [f"https://{number}.example/" for number in range(20)]},
+        {"type": "frame"},
+    ],
+)
+def test_how_destinations_are_split_stays_or_the_patch_is_refused(
+    api: Api, link: Any, fields: Any, routed: Any
+) -> None:
+    """Only a destination alone, which has nothing to split, ends a split by weight unasked."""
+    record = link(destinations=[DEST, OTHER], **routed)
+    before = whole(api, record["id"])
+
+    answer = api("PATCH", f"/redirect/{record['id']}", fields)
+
+    after = whole(api, record["id"])
+    split = (after["destination_routing"], after["extensions"]["destination_weights"])
+    if answer.status == 422:
+        assert_rejects(answer, "destination_weights")
+        assert answer.json["errors"]["destination_weights"] == ["Weighted routing needs one weight per destination."]
+        assert after == before
+        assert "destination_weights" in routed
+        assert len(fields["destinations"]) > 2
+    elif "destination_weights" in routed and len(after["destinations"]) < 2:
+        assert split == ("first", [])
+    else:
+        assert split == (routed["destination_routing"], routed.get("destination_weights", []))
+
+
+def test_weights_for_other_destinations(link: Any, patch: Any) -> None:
+    record = link(destinations=[DEST, OTHER], destination_routing="weighted", destination_weights=[3, 1])
+    three = [DEST, OTHER, "https://third.example/"]
+
+    after = patch(record, destinations=three, destination_weights=[3, 1, 1])
+    assert (after["destination_routing"], after["extensions"]["destination_weights"]) == ("weighted", [3, 1, 1])
+    after = patch(record, destinations=three[:2], destination_routing="random")
+    assert (after["destination_routing"], after["extensions"]["destination_weights"]) == ("random", [])
+
+
 def test_another_address(api: Api, host: str, link: Any, patch: Any) -> None:
     record = link(alias="old", title="kept")
 

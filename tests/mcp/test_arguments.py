@@ -129,6 +129,31 @@ def test_null_changes_nothing_and_reset_does(agent: Agent, client: Client, link:
     assert final["extensions"]["max_clicks"] == 3
 
 
+def test_weights_that_go_with_their_destinations_are_named(
+    agent: Agent, client: Client, connect: Callable[..., str]
+) -> None:
+    host = connect(HOST)
+    split = {"destinations": [DESTINATION, "https://b.example"], "destination_routing": "weighted"}
+    weighted = {**split, "destination_weights": [3, 1]}
+    link = client.post("/v1/link", json={"host": host, "alias": "split", **weighted}).json["data"][0]
+    note = ["The weights were removed: destination_routing is first now."]
+
+    def notes(tool: str, **given: Any) -> list[str]:
+        return [entry["text"] for entry in agent.call(tool, id=link["id"], **given)["content"][1:]]
+
+    three = [*weighted["destinations"], "https://c.example"]
+    assert agent.refusal("update_link", id=link["id"], destinations=three)["errors"].keys() == {"destination_weights"}
+    assert notes("update_link", title="Launch", destinations=split["destinations"]) == []
+    assert notes("update_link", destinations=[DESTINATION]) == note
+    assert notes("update_link", **weighted) == []
+    assert notes("update_redirect", url=link["url"], **weighted) == []
+    assert notes("update_redirect", url=link["url"], destination=DESTINATION) == note
+    assert notes("update_link", **weighted) == []
+    # What a caller names is no surprise.
+    reset = notes("update_link", reset=["destination_routing", "destination_weights"])
+    assert reset == ["The share was removed. The destination_routing was removed."]
+
+
 def test_reset_and_a_value_or_another_name_are_refused(agent: Agent, link: dict[str, Any]) -> None:
     for wrong in (["id"], ["url"], ["reset"], ["no_field"], [5], [["password"]]):
         assert agent.refusal("update_link", id=link["id"], reset=wrong)["errors"].keys() == {"reset"}

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import itertools
 import re
 import threading
 import time
@@ -9,7 +10,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlencode
@@ -873,6 +874,38 @@ def test_a_visitor_sticks_to_a_destination(link: Any, raw: Callable[..., Answer]
     assert all(len(seen) == 1 for seen in by_visitor.values())
     assert set.union(*by_visitor.values()) == set(THREE)
     assert raw("/abc").get("Set-Cookie") is None
+
+
+def test_a_visitor_sticks_for_a_day_in_utc(link: Any, raw: Callable[..., Answer], clock: Clock) -> None:
+    link(destinations=THREE, destination_routing="sticky")
+
+    def met(moment: str) -> list[str | None]:
+        clock.now = datetime.fromisoformat(moment)
+        return [raw("/abc", address=f"192.0.2.{number}").location for number in range(60)]
+
+    begin = met("2030-06-01T00:00:00+00:00")
+    assert met("2030-06-01T12:00:00+00:00") == met("2030-06-01T23:59:59+00:00") == begin
+    # A third of them stay by chance.
+    assert met("2030-06-02T00:00:00+00:00") != begin
+
+
+def test_two_sticky_links_split_visitors_independently(
+    link: Any, raw: Callable[..., Answer], client: Any, make_link: Callable[..., Any]
+) -> None:
+    two = THREE[:2]
+    link(destinations=two, destination_routing="sticky")
+    rule = {"if": {"bot": False}, "destinations": two, "routing": "sticky"}
+    make_link(alias="b", destinations=two, destination_routing="sticky")
+    make_link(alias="c", destination=THREE[2], rules=[rule, rule])
+    visitors = [f"192.0.2.{number}" for number in range(250)]
+    paths = ("/abc", "/b", "/c")
+    met = [tuple(raw(path, address=address).location for path in paths) for address in visitors]
+    # About 31 of each are expected.
+    assert set(met) == set(itertools.product(two, repeat=3))
+    for address, locations in zip(visitors[:20], met, strict=False):
+        for path, location in zip(paths, locations, strict=True):
+            question = {"url": f"https://go.acme.test{path}", "address": address, "headers": {"User-Agent": FIREFOX}}
+            assert client.post("/v1/links/explain", json=question).json["location"] == location
 
 
 def test_turns_go_round_under_threads(link: Any, raw: Callable[..., Answer]) -> None:

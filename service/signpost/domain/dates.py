@@ -21,6 +21,9 @@ _SHORT_GERMAN = "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez."
 _SHORT_FRENCH = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."
 _SHORT_SPANISH = "ene feb mar abr may jun jul ago sept oct nov dic"
 _NUMBERS = "01 02 03 04 05 06 07 08 09 10 11 12"
+# Files of a system that name no place: its own zone, which may change and which no other machine knows, a placeholder,
+# and rules for old POSIX names. What is stored with one of them is read as UTC.
+_NO_ZONES = {"localtime", "Factory", "posixrules"}
 # Legacy names and fixed offsets, which no one looks for.
 _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
 
@@ -86,7 +89,7 @@ def time_zones() -> tuple[str, ...]:
 
 @cache
 def _known_zones() -> dict[str, str]:
-    return {name.lower(): name for name in ("UTC", *available_timezones())}
+    return {name.lower(): name for name in {"UTC", *available_timezones()} - _NO_ZONES}
 
 
 def is_time_zone(name: str) -> bool:

@@ -23,6 +23,15 @@ _RANGE = re.compile(
     r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*[qQ]\s*=\s*([01](?:\.[0-9]{0,3})?)\s*)?", re.ASCII
 )
 
+# Languages that some systems still send by a code of earlier: Android and Java by iw, in and ji, browsers by no.
+_CODES = {"iw": "he", "in": "id", "ji": "yi", "no": "nb"}
+
+
+def canonical(tag: str) -> str:
+    """A tag in lower case with the code that its language has now: nb-no for no-no."""
+    language, dash, rest = tag.partition("-")
+    return _CODES.get(language, language) + dash + rest
+
 
 def tag_of(text: str) -> str:
     """A language tag with the usual letters in upper case, like zh-Hant-TW. Raises ValueError with a sentence."""
@@ -61,10 +70,10 @@ def preferred(header: str) -> tuple[str, ...]:
 def lookup(ranges: Collection[str], tags: Collection[str]) -> str | None:
     """The one of `tags` that lookup (RFC 4647, 3.4) finds first for `ranges`; None: it finds none.
 
-    ranges: as `preferred` returns them.  tags: in lower case.
+    ranges: as `preferred` returns them.  tags: as `canonical` returns them.
     """
     for entry in ranges:
-        parts = entry.split("-")
+        parts = canonical(entry).split("-")
         while parts:
             if (tag := "-".join(parts)) in tags:
                 return tag

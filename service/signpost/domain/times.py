@@ -77,12 +77,13 @@ def parse(value: str) -> datetime:
     """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError with a sentence."""
     if not is_rfc3339(value):
         raise ValueError(_(NOT_RFC3339))
-    # Digits of a second's fraction after the sixth are dropped.
-    moment = datetime.fromisoformat(value.upper())
-    moment = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment
     try:
+        # Digits of a second's fraction after the sixth are dropped.
+        moment = datetime.fromisoformat(value.upper())
+        moment = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment
         return moment.astimezone(UTC)
-    except OverflowError:
+    except (ValueError, OverflowError):
+        # There is no such day or time, or it is not within the years 1 to 9999 in UTC.
         raise ValueError(_(NOT_RFC3339)) from None
 
 

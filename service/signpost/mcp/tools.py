@@ -14,7 +14,8 @@ from pluggy import PluginManager
 
 from signpost.domain.errors import PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.record import FIELD, Handler, RecordView
+from signpost.domain.records.paths import RecordAddress
+from signpost.domain.records.record import FIELD, Handler, RecordConfig, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.mcp import arguments, inputs, other_names, outputs
 from signpost.operations import jobs, roles
@@ -228,7 +229,24 @@ def _update_link(caller: Caller, /, id: str, *, patch: RecordPatch) -> Any:
     config = replace(config_of(before), password=before.password_hash)
     reset = [FIELD[name] for name, value in patch.values.items() if value is None]
     removed = [field.name for field in reset if getattr(config, field.name) != field.default]
-    return Noted(changed, " ".join(f"The {_noun(name)} was removed." for name in removed))
+    notes = [f"The {_noun(name)} was removed." for name in removed]
+    if "destination_weights" not in removed:
+        notes += _note_of_weights(before, changed)
+    return Noted(changed, " ".join(notes))
+
+
+@roles.requires(roles.required_for(records.update_redirect))
+def _update_redirect(caller: Caller, /, id: str, *, url: RecordAddress, config: RecordConfig) -> Any:
+    before = records.get_link(caller, id)
+    changed = records.update_redirect(caller, id, url=url, config=config)
+    return Noted(changed, " ".join(_note_of_weights(before, changed)))
+
+
+def _note_of_weights(before: RecordView, changed: RecordView) -> list[str]:
+    """Weights go without being named, because a destination alone has nothing to split."""
+    if not before.destination_weights or changed.destination_weights:
+        return []
+    return [f"The weights were removed: destination_routing is {changed.destination_routing} now."]
 
 
 def _noun(name: str) -> str:
@@ -288,7 +306,7 @@ _OF_CORE = (
         _RECORD,
     ),
     Tool(
-        "update_redirect", "Replace one record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
+        "update_redirect", "Replace one record", REPLACES, _update_redirect, inputs.RecordUpdate, UpdatedRecord,
         "Overwrite a record: omitted fields are reset to defaults. Prefer update_link. Returns it. Example: "
         "id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,

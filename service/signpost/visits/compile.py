@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from signpost.domain import times
 from signpost.domain.plugins import PLUGINS, Intercept
-from signpost.domain.records import resolution
+from signpost.domain.records import resolution, sticky
 from signpost.domain.records.card import Card
-from signpost.domain.records.destination import Target, leads_to
+from signpost.domain.records.destination import Routing, Target, leads_to
 from signpost.domain.records.record import ONE_TIME_CLICKS, Interstitial, Match, RecordType
 from signpost.domain.records.rules.rule_conditions import Conditions, given
 from signpost.domain.records.rules.rule_matches import TIMED, RulePlace, Test, tests_of
@@ -23,7 +23,7 @@ MAX_AGE_S = 60
 
 @dataclass(slots=True, eq=False)
 class CompiledRule:
-    """A rule for visits. tests: `conditions` in executable form. positions: see CompiledRecord."""
+    """A rule for visits. tests: `conditions` in executable form. positions, sticky_keys: see CompiledRecord."""
 
     name: str
     conditions: Conditions
@@ -32,6 +32,7 @@ class CompiledRule:
     positions: list[int]
     routing: str
     weights: Sequence[int] | None
+    sticky_keys: tuple[bytes, ...]
 
 
 @dataclass(slots=True, eq=False)
@@ -39,8 +40,8 @@ class CompiledRecord:
     """A record for visits. Times are seconds since 1970.
 
     targets: the destinations in the order in which routing uses them. positions: for each target, its position among
-    the configured destinations, counted from 1; after fail-over one may occur several times. headers: added to the
-    response by plugins.
+    the configured destinations, counted from 1; after fail-over one may occur several times. sticky_keys: of the
+    configured destinations, for sticky routing (`sticky.py`); () for others. headers: added to the response by plugins.
     """
 
     # The response, if it is the same for every visitor at any time. The first field, because most visits read only this
@@ -59,6 +60,7 @@ class CompiledRecord:
     positions: list[int]
     routing: str
     weights: Sequence[int] | None
+    sticky_keys: tuple[bytes, ...]
     rules: tuple[CompiledRule, ...]
     password_hash: str | None
     paused_by: str
@@ -121,6 +123,7 @@ def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord
         positions=positions,
         routing=row.destination_routing,
         weights=json.loads(row.destination_weights) if row.destination_weights else None,
+        sticky_keys=_sticky_keys(row.destination_routing, destinations),
         rules=_rules(row, parameters, names, broken, len(destined)) if row.rules else (),
         password_hash=row.password_hash,
         paused_by=row.paused_by,
@@ -189,11 +192,16 @@ def _rules(
         here = frozenset(position - before for position in broken)
         targets, positions = _in_turn(destined, rule.routing, known_fastest, here)
         tests = tests_of(rule.conditions, RulePlace(row.seq, at + 1))
+        keys = _sticky_keys(rule.routing, rule.destinations)
         compiled.append(
-            CompiledRule(rule.name, rule.conditions, tests, targets, positions, rule.routing.value, rule.weights)
+            CompiledRule(rule.name, rule.conditions, tests, targets, positions, rule.routing.value, rule.weights, keys)
         )
         before += len(destined)
     return tuple(compiled)
+
+
+def _sticky_keys(routing: str, destinations: Collection[str]) -> tuple[bytes, ...]:
+    return sticky.keys_of(destinations) if routing == Routing.STICKY and len(destinations) > 1 else ()
 
 
 def _broken(row: VisitRow) -> frozenset[int]:

@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 from signpost.clicks.agents import is_preview_fetcher
 from signpost.clicks.visitors import Visitor
 from signpost.domain.plugins import Intercept
+from signpost.domain.records import sticky
 from signpost.domain.records.card import Card
 from signpost.domain.records.destination import Target, leads_to, passed_on
 from signpost.domain.records.rules.rule_matches import all_hold
@@ -379,6 +380,6 @@ def _choose(
         case "weighted":
             return random.choices(range(count), options.weights)[0]
         case "sticky":
-            return visit.visitor.token % count
+            return sticky.choice(visit.visitor.token, record.seq, rule, options.sticky_keys)
     # Also for routing "fastest": compile.py puts the fastest target first.
     return 0

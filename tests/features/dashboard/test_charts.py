@@ -1,8 +1,10 @@
 """Charts that the server draws, and the periods that they are about."""
 
 import re
+from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from signpost.features.dashboard.clicks import charts
 from signpost.features.dashboard.clicks.charts import BOTTOM, HEIGHT, LINES, TOP, Chart, ChartStep
 from signpost.features.dashboard.clicks.periods import FIRST, MORE, Period, period_for
 from signpost.features.reports.sums import ClickChange
+from tests.features.conftest import Person, shown
 
 TODAY = datetime.now(UTC).date()
 
@@ -203,19 +206,37 @@ def test_the_last_week_begins_on_the_readers_first_day(monkeypatch: pytest.Monke
     assert begins == [date(2026, 3, 2), date(2026, 3, 1)]
 
 
+UNREAD, UNORDERED = "Choose a first and a last day, like 2026-11-20.", "Choose days in order, from "
+
+
 @pytest.mark.parametrize(
-    "query",
+    ("query", "wrong"),
     [
-        {},
-        {"period": "x"},
-        {"period": "31d"},
-        {"from": "2026-13-01", "to": "2026-13-02"},
-        {"from": TODAY.isoformat()},
-        {"from": TODAY.isoformat(), "to": (TODAY - timedelta(days=1)).isoformat()},
-        {"from": (TODAY - timedelta(days=MAX_DAYS)).isoformat(), "to": TODAY.isoformat()},
-        {"from": TODAY.isoformat(), "to": (TODAY + timedelta(days=1)).isoformat()},
-        {"from": date.min.isoformat(), "to": date.max.isoformat()},
+        ({}, ""),
+        ({"period": "x"}, ""),
+        ({"period": "31d"}, ""),
+        ({"from": "", "to": ""}, ""),
+        ({"from": "2026-13-01", "to": "2026-13-02"}, UNREAD),
+        ({"from": "2026-02-30", "to": "2026-03-02"}, UNREAD),
+        ({"from": "2026-02-01", "to": "2026-02-30"}, UNREAD),
+        ({"from": TODAY.isoformat()}, UNREAD),
+        ({"to": TODAY.isoformat()}, UNREAD),
+        ({"from": TODAY.isoformat(), "to": (TODAY - timedelta(days=1)).isoformat()}, UNORDERED),
+        ({"from": (TODAY - timedelta(days=MAX_DAYS)).isoformat(), "to": TODAY.isoformat()}, UNORDERED),
+        ({"from": TODAY.isoformat(), "to": (TODAY + timedelta(days=1)).isoformat()}, UNORDERED),
+        ({"from": date.min.isoformat(), "to": date.max.isoformat()}, UNORDERED),
     ],
 )
-def test_what_cannot_be_read_is_the_usual_period(query: dict[str, str]) -> None:
-    assert period(query) == period({"period": "30d"})
+def test_what_cannot_be_read_is_the_usual_period_and_the_page_says_why(query: dict[str, str], wrong: str) -> None:
+    found = period(query)
+    assert found == period({"period": "30d"})
+    assert bool(found.wrong) == bool(wrong)
+    assert found.wrong.startswith(wrong)
+
+
+def test_pages_name_days_that_they_do_not_show(person: Person, make_link: Callable[..., Any], connect: Any) -> None:
+    link = make_link(connect(), alias="a")
+    for path in ("/", "/clicks", f"/links/{link['id']}"):
+        text = shown(person.get(path, query_string={"from": "2026-02-30", "to": "2026-03-02"}))
+        assert f"{UNREAD} Shown are clicks in the last 30 days." in text
+        assert UNREAD not in shown(person.get(path))

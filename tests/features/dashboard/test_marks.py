@@ -43,6 +43,8 @@ COMPLETE = (
     "/clicks?tab=places",
     "/clicks?tab=visitors",
     "/clicks?period=last_month",
+    "/clicks?from=2026-02-30&to=2026-03-02",
+    "/clicks?from=2026-03-02&to=2026-03-01",
     "/deliveries",
     "/deliveries/{delivery}",
     "/explain",

@@ -70,6 +70,17 @@ class TestSeveralDestinations:
         assert submit(person, path, typed).status_code == 303
         assert one(client)["destinations"] == ["https://new.example", B, C]
 
+    @pytest.mark.parametrize(
+        ("destinations", "shares"),
+        [([A, B, C, "https://d.example"], ["40", "30", "20", ""]), ([A, C], ["50", "50"]), ([A, C], ["", ""])],
+    )
+    def test_another_number_of_them_is_still_split_by_share(
+        self, person: Person, client: Client, path: str, destinations: list[str], shares: list[str]
+    ) -> None:
+        answer = submit(person, path, sent(person, path, destination=destinations, share=shares))
+        assert answer.status_code == 303, shown(answer)
+        assert (one(client)["destinations"], one(client)["destination_routing"]) == (destinations, "weighted")
+
     def test_a_share_without_an_address_is_refused(self, person: Person, client: Client, path: str) -> None:
         answer = submit(person, path, sent(person, path, destination=[A, "", C]))
         assert (answer.status_code, one(client)["destinations"]) == (422, [A, B, C])

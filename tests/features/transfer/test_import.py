@@ -227,6 +227,19 @@ def test_a_file_that_cannot_be_read_at_all(
     assert list(refusal.value.extra["errors"]) == ["file"]
 
 
+@pytest.mark.parametrize("moment", ["2026-02-30T00:00:00Z", "2026-12-31T23:59:60Z", "9999-12-31T23:59:59-00:01"])
+def test_a_moment_that_does_not_exist_is_refused(import_text: Callable[..., list[LineResult]], moment: str) -> None:
+    row = f"url,destination,expires\nhttps://{HOST}/a,https://a.example/,{moment}\n"
+    rules = [{"if": {"from": moment}, "destination": "https://b.example/"}]
+    line = {"url": f"https://{HOST}/a", "destination": "https://a.example/", "rules": rules}
+    for text, format_, field, reason in (
+        (row, "csv", "expires", NO_DATE),
+        (json.dumps(line), "jsonl", "rules.0.if.from", times.NOT_RFC3339),
+    ):
+        (refused,) = import_text(text, format=format_)
+        assert refused.errors == {field: [reason]}
+
+
 def test_weights_with_another_routing_are_refused(
     connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:

@@ -119,6 +119,7 @@ def test_a_rule_is_a_sentence(conditions: dict[str, Any], words: str) -> None:
         ({"routing": "first"}, A),
         ({"routing": "random"}, f"{A} or {B}, at random"),
         ({"routing": "order"}, f"{A} or {B}, by turns"),
+        ({"routing": "sticky"}, f"{A} or {B}, each visitor to the same one for a day (UTC)"),
     ],
 )
 def test_several_destinations_of_a_rule(routing: dict[str, Any], words: str) -> None:

@@ -1,14 +1,16 @@
 """Rules as JSON: what is accepted, how it is written, and the place that each refusal names."""
 
+import itertools
 import re
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from signpost.domain.errors import Invalid
 from signpost.domain.languages import lookup, preferred, tag_of
-from signpost.domain.records.rules import client_names, rule_conditions, rule_matches
+from signpost.domain.records.rules import client_names, rule_conditions, rule_matches, rule_words
 from signpost.domain.records.rules.rule_matches import RulePlace
 from signpost.domain.records.rules.rules import MAX_BYTES, as_json, parse_rules, stored_rules
 from tests.conftest import ROOT
@@ -234,6 +236,40 @@ def test_two_rules_with_half_of_the_visitors_leave_a_quarter() -> None:
     ]
     assert 0.22 < sum(not any(entry) for entry in met) / len(met) < 0.28
     assert not rule_matches.holds(half.conditions, by(0))
+
+
+@pytest.mark.parametrize(("former", "now"), [("iw", "he"), ("in", "id"), ("ji", "yi"), ("no", "nb")])
+def test_a_language_with_two_codes_is_one(former: str, now: str) -> None:
+    for written, sent in itertools.product((former, now), repeat=2):
+        for tag, header, does_hold in (
+            (written, sent, True),
+            (written, f"{sent.upper()}-XX;q=0.8, en;q=0.5", True),
+            (f"{written}-XX", f"{sent}-xx", True),
+            (f"{written}-XX", sent, False),
+            (written, f"en, {sent};q=0.9", False),
+            (written, f"en-{sent}", False),
+        ):
+            (one,) = parse_rules([rule(language=[tag])])
+            # It is kept and explained as it was written.
+            assert one.conditions.language == (tag,)
+            visit = Imagined(Unknown(1), languages=header)
+            assert rule_matches.holds(one.conditions, visit) is does_hold
+            (finding,) = rule_matches.explain(one.conditions, visit)
+            assert finding.holds is does_hold
+            assert finding.sentence.endswith(f", the rule says {tag}.")
+
+
+@pytest.mark.parametrize("name", ["localtime", "Factory", "posixrules"])
+def test_a_time_zone_that_names_no_place(name: str) -> None:
+    """It is refused. In a rule of an earlier version it is UTC, and that is what all texts about the rule say."""
+    sent = rule(days=["mon"], hours=["08:00-09:00"], timezone=name)
+    assert refusals(sent) == {"rules.0.if.timezone": ["Must be a time zone, like Europe/Berlin."]}
+    (stored,) = stored_rules([sent])
+    monday = Imagined(Unknown(1), now=datetime(2026, 6, 1, 8, 30, tzinfo=UTC).timestamp())
+    assert rule_matches.holds(stored.conditions, monday)
+    for finding in rule_matches.explain(stored.conditions, monday):
+        assert finding.sentence.count("(UTC)") == 2
+    assert rule_words.sentence(stored).count("(UTC)") == 1
 
 
 def test_each_condition_is_explained() -> None:

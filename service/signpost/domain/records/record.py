@@ -325,7 +325,7 @@ class RecordConfig:
         MemberOf(Routing),
         "How to split",
         "How traffic is spread over destinations: first, order (round robin), random, weighted, sticky "
-        "(a visitor keeps a destination) or fastest.",
+        "(a visitor keeps a destination for a day, UTC) or fastest.",
         default=Routing.FIRST,
         for_visits=True,
         in_csv=False,

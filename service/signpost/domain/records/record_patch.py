@@ -31,7 +31,11 @@ class RecordPatch:
         return replace(self, values={key: value for key, value in self.values.items() if key != name})
 
     def applied_to(self, present: RecordConfig) -> RecordConfig:
-        """The configuration of a record that has `present`. Kept fields that are not named are KEEP."""
+        """The configuration of a record that has `present`. Kept fields that are not named are KEEP.
+
+        Routing over several destinations is not: a PUT without it may drop what no longer fits, but a patch that does
+        not name it must not change it, so weights that no longer fit are refused.
+        """
         changes: dict[str, Any] = {
             field.name: KEEP for field in FIELDS if field.is_preserved and field.name not in self.values
         }
@@ -45,7 +49,10 @@ class RecordPatch:
             changes["card"] = completed({**_members(present.card), **self.values["card"]})
         if "status" in changes and changes["status"] is None:
             changes["status"] = self._usual_status(present)
-        return replace(present, **changes)
+        changed = replace(present, **changes)
+        if changed.destination_routing is KEEP and len(changed.targets[1] or ()) > 1:
+            changed = replace(changed, destination_routing=present.destination_routing)
+        return changed
 
     def _usual_status(self, present: RecordConfig) -> int:
         type_ = self.values.get("type", present.type)

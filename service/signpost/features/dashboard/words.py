@@ -190,7 +190,7 @@ FIELD_WORDS: Mapping[str, Mapping[object, str]] = {
             Routing.ORDER: mark("Take turns"),
             Routing.RANDOM: mark("Random"),
             Routing.WEIGHTED: mark("By share"),
-            Routing.STICKY: mark("Same visitor, same page"),
+            Routing.STICKY: mark("Same visitor, same page for a day (UTC)"),
             Routing.FASTEST: mark("Fastest"),
         }
     ),

@@ -335,7 +335,12 @@ def conflict_of(row: Record) -> Record | None:
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:
-    """Drop weights that no longer match the destinations or the routing, unless the caller gave weights."""
+    """Drop weights that no longer match the destinations or the routing, unless the caller gave weights.
+
+    Without weights, a weighted routing becomes `first`, unless the caller gave it. The body of "PUT /redirect/{id}" in
+    the specification has neither, so its clients could not answer a refusal. A patch always gives the routing of
+    several destinations (`RecordPatch.applied_to`), and is refused.
+    """
     if "destination_weights" in columns:
         return
     if row.destination_routing != Routing.WEIGHTED:

@@ -78,6 +78,8 @@ def test_rules_decide_where_visitors_go(create: Create, call: Call, visit: Visit
         (condition("ip-address", "192.0.2.1"), "Rules do not look at IP addresses."),
         (condition("geolocation-city-name", "Wien"), "Rules do not look at cities."),
         (condition("moon", "full"), "Its condition moon is not known here."),
+        (condition("before-date", "2026-02-30T00:00:00Z"), "Its condition before-date has no valid date (matchValue)."),
+        (condition("after-date", "tomorrow"), "Its condition after-date has no valid date (matchValue)."),
         (condition("query-param", "x"), "Its condition query-param names no parameter (matchKey)."),
     ],
 )

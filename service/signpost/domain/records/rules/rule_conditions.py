@@ -77,6 +77,11 @@ class Conditions:
     bot: bool | None = None
     share: int | None = None
 
+    @property
+    def zone_name(self) -> str:
+        """The time zone that `days` and `hours` are in. One that no longer counts as a name is read as UTC."""
+        return dates.name_of(dates.zone_of(self.timezone))
+
 
 # --- reading ------------------------------------------------------------------------------------------------------
 

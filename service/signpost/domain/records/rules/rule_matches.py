@@ -136,7 +136,7 @@ def _browser(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def _language(conditions: Conditions, place: RulePlace) -> Test:
-    tags = frozenset(tag.lower() for tag in conditions.language)
+    tags = frozenset(languages.canonical(tag.lower()) for tag in conditions.language)
     return lambda facts: languages.lookup(_preferred(facts.languages[: languages.MAX_HEADER]), tags) is not None
 
 
@@ -249,7 +249,7 @@ def wanted(name: str, value: Any, conditions: Conditions) -> str:
         return _("a crawler") if value else _("a person")
     if name == "share":
         return _("%(share)s of 100 visitors", share=value)
-    zone = f" ({conditions.timezone or 'UTC'})" if name in ("days", "hours") else ""
+    zone = f" ({conditions.zone_name})" if name in ("days", "hours") else ""
     return _or(value) + zone
 
 
@@ -259,7 +259,7 @@ def _or(values: tuple[str, ...]) -> str:
 
 def _clock(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
     day, minute = _local(facts.now, dates.zone_of(conditions.timezone))
-    return f"{DAYS[day]} {minute // 60:02}:{minute % 60:02} ({conditions.timezone or 'UTC'})"
+    return f"{DAYS[day]} {minute // 60:02}:{minute % 60:02} ({conditions.zone_name})"
 
 
 def _moment(conditions: Conditions, facts: Facts, place: RulePlace) -> str:

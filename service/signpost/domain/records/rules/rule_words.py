@@ -54,7 +54,7 @@ _ROUTED = Translated(
     {
         Routing.ORDER: mark("%(destinations)s, by turns"),
         Routing.RANDOM: mark("%(destinations)s, at random"),
-        Routing.STICKY: mark("%(destinations)s, each visitor always to the same one"),
+        Routing.STICKY: mark("%(destinations)s, each visitor to the same one for a day (UTC)"),
         Routing.FASTEST: mark("%(destinations)s, to the one that answers fastest"),
     }
 )
@@ -137,7 +137,7 @@ def _clock(conditions: Conditions) -> str:
             for first, _dash, last in (span.partition("-") for span in conditions.hours)
         ]
         parts.append(_("between %(hours)s", hours=_or(spans)))
-    return f"{' '.join(parts)} ({conditions.timezone or 'UTC'})" if parts else ""
+    return f"{' '.join(parts)} ({conditions.zone_name})" if parts else ""
 
 
 def _days(days: Sequence[str]) -> str:

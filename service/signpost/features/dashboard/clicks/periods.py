@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta, tzinfo
 
 from signpost.domain import dates, times
@@ -56,7 +56,8 @@ _IN_WORDS = Translated(
 class Period:
     """PeriodDays in the reader's time zone, both included. choice: None for days that were given one by one.
 
-    today: of the reader. first: of what clicks are asked of.
+    today: of the reader. first: of what clicks are asked of. wrong: why the days that the address names are not these,
+    as a sentence; "" if they are, or if it names none.
     """
 
     since: date
@@ -65,6 +66,7 @@ class Period:
     first: date
     style: DateStyle
     choice: PeriodName | None = None
+    wrong: str = field(default="", compare=False)
 
     @property
     def days(self) -> int:
@@ -122,14 +124,19 @@ def period_of(query: Mapping[str, str], begun: datetime) -> Period:
 def period_for(query: Mapping[str, str], begun: datetime, zone: tzinfo, style: DateStyle) -> Period:
     """The same for a reader's time zone and way to write dates."""
     today, first = times.now().astimezone(zone).date(), first_day(begun, zone)
-    given = _days(query)
-    if given is not None and today - timedelta(days=MAX_DAYS - 1) <= given.since <= given.until <= today:
+    given, earliest = _days(query), today - timedelta(days=MAX_DAYS - 1)
+    if given is not None and earliest <= given.since <= given.until <= today:
         return Period(*given, today, first, style)
     name = query.get("period", USUAL)
     choice = PeriodName(name) if name in {*PeriodName} else USUAL
     # Bots and visitors are counted by days of UTC, and one of these may begin earlier.
     days = days_of(choice, today, min(first, first_day(begun, None)), style.week_begins)
-    return Period(*bounded(days), today, first, style, choice)
+    wrong = ""
+    if given is not None:
+        wrong = _("Choose days in order, from %(day)s until today.", day=dates.day(earliest, style, today.year))
+    elif query.get("from") or query.get("to"):
+        wrong = _("Choose a first and a last day, like 2026-11-20.")
+    return Period(*bounded(days), today, first, style, choice, wrong)
 
 
 def _days(query: Mapping[str, str]) -> PeriodDays | None:

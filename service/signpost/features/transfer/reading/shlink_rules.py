@@ -71,11 +71,16 @@ def _condition(condition: JsonObject) -> JsonObject:
             return {"query": {name or text: ""}}
         case "query-param":
             raise ValueError("its condition query-param names no parameter (matchKey).")
-        case "before-date" if times.is_rfc3339(text):
-            return {"until": times.text(times.parse(text))}
-        case "after-date" if times.is_rfc3339(text):
-            return {"from": times.text(times.parse(text))}
+        case "before-date" | "after-date":
+            return {"until" if kind == "before-date" else "from": _moment(kind, text)}
     raise ValueError(_WITHOUT.get(kind, f"its condition {kind} is not known here."))
+
+
+def _moment(kind: str, text: str) -> str:
+    try:
+        return times.text(times.parse(text))
+    except ValueError:
+        raise ValueError(f"its condition {kind} has no valid date (matchValue).") from None
 
 
 def _both(name: str, former: Any, value: Any) -> Any:
