@@ -18,9 +18,9 @@ from signpost.domain.json_types import OwnEnviron
 MAX_HEAD_BYTES = 64 * 1024
 # The method is written to the log, so its length is limited.
 MAX_METHOD_LENGTH = 32
-# Lines of headers that are remembered, and how long one may be: some 3 MB. Who sends others makes room for nothing else
+# Lines of headers that are remembered, and how long one may be: some 4 MB. Who sends others makes room for nothing else
 # for a moment: then all are forgotten.
-MAX_LINES, MAX_LINE_LENGTH = 16_384, 256
+MAX_LINES, MAX_LINE_LENGTH = 8_192, 256
 
 END: Final = b"\r\n\r\n"
 # Bytes beyond ASCII are no part of a target by RFC 9112. Programs send them as they are, and browsers once did.
