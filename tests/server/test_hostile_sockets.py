@@ -204,6 +204,30 @@ def test_a_connection_that_does_not_go_on_is_closed(running: Server, sockets: An
     assert time.monotonic() - began < 1.5 * SILENCE_MS / 1000
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+@pytest.mark.parametrize("at_once", [1, 500], ids=["one by one", "many at once"])
+def test_who_asks_on_and_reads_nothing_is_not_listened_to(
+    make_server: Callable[..., Server], loop: str, at_once: int
+) -> None:
+    """Else all the answers would wait in memory. Once they are read, each request was answered."""
+    server = answering(make_server(SIGNPOST_SERVER=loop).start())
+    connected(server)
+    link(server, alias="x")
+    request = b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\n\r\n"
+    data, before, sent = request * at_once, memory_mib(server), 0
+    with socket.create_connection(("127.0.0.1", server.port), timeout=3) as connection:
+        with contextlib.suppress(TimeoutError):
+            while sent < 40_000_000:
+                sent += connection.send(data[sent % len(request) :])
+        assert sent < 40_000_000
+        assert memory_mib(server) - before < 24
+        connection.shutdown(socket.SHUT_WR)
+        connection.settimeout(30)
+        assert until_closed(connection).count(b"HTTP/1.1 302 ") == sent // len(request)
+    assert visit(server, "/x").status == 302
+
+
 def test_http_2_without_tls_is_not_spoken(running: Server) -> None:
     preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
     answer = raw(running, preface, timeout_s=15)

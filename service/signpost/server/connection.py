@@ -229,11 +229,17 @@ class ClientConnection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self._drained = self._server.loop.create_future()
+        if self.request is None:
+            # Who asks on and reads nothing would have all answers wait in memory.
+            self._pause()
 
     def resume_writing(self) -> None:
         if self._drained is not None and not self._drained.done():
             self._drained.set_result(None)
         self._drained = None
+        if self.request is None:
+            self.go_on_reading()
+            self._read_requests()
 
     def eof_received(self) -> bool:
         """The client sends nothing more. What it has asked for is answered."""
@@ -258,7 +264,8 @@ class ClientConnection(asyncio.Protocol):
             data = self.request.feed(data)
         self._buffer = self._buffer + data if self._buffer else data
         self._read_requests()
-        if self.request is not None and (self.request.held > HIGH_BYTES or len(self._buffer) > MAX_HEAD_BYTES):
+        held = 0 if self.request is None else self.request.held
+        if held > HIGH_BYTES or len(self._buffer) > MAX_HEAD_BYTES:
             self._pause()
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -269,7 +276,7 @@ class ClientConnection(asyncio.Protocol):
             return
         self._is_reading = True
         try:
-            while self.request is None and not self._transport.is_closing() and not self._is_lingering:
+            while self.request is None and self._drained is None and not self._is_closing:
                 if (data := self._next_head()) is None:
                     break
                 if (environ := read_visit(data)) is not None:
@@ -285,8 +292,12 @@ class ClientConnection(asyncio.Protocol):
             self._server.refuse(self.request, refused.status, refused.code, refused.message)
         finally:
             self._is_reading = False
-        if self._is_half_closed and self.request is None:
+        if self._is_half_closed and self.request is None and self._drained is None:
             self._transport.close()
+
+    @property
+    def _is_closing(self) -> bool:
+        return self._is_lingering or self._transport.is_closing()
 
     def _next_head(self) -> bytes | None:
         """Take the next head out of the buffer; None: not all of it has come. Raises BadHead."""
@@ -326,7 +337,8 @@ class ClientConnection(asyncio.Protocol):
             self._transport.pause_reading()
 
     def go_on_reading(self) -> None:
-        if self._is_paused and not self._transport.is_closing():
+        is_full = self.request is None and self._drained is not None
+        if self._is_paused and not is_full and not self._transport.is_closing():
             self._is_paused = False
             self._transport.resume_reading()
 
@@ -383,7 +395,8 @@ class ClientConnection(asyncio.Protocol):
         self._buffer = b""
         self._transport.write_eof()
         self.go_on_reading()
-        self._server.loop.call_later(LINGER_S, self.abort)
+        # What was not taken yet is still sent.
+        self._server.loop.call_later(LINGER_S, self._transport.close)
 
     def close_when_answered(self) -> None:
         """Take no further request."""
