@@ -14,6 +14,8 @@ from signpost.server.connection import ClientConnection
 
 # Connections that the system holds until we accept them.
 BACKLOG = 1024
+# asyncio accepts as many before it tells of the first, and pauses for a second where there are no files left for them.
+ACCEPTED_AT_ONCE = 32
 # Connections at once: as many as files may be open, less those that the database, the monitor and the pool need.
 MAX_CONNECTIONS = 16_384
 FILES_FOR_OTHERS = 256

@@ -31,7 +31,7 @@ from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
 from signpost.server.connection import ClientConnection, Request
-from signpost.server.connections import BACKLOG, Connections, max_connections
+from signpost.server.connections import ACCEPTED_AT_ONCE, BACKLOG, Connections, max_connections
 from signpost.server.request_pool import QueuedRequest, RequestPool
 from signpost.server.streams import ListeningClients, Streams
 from signpost.storage.engines.engine import WRITE_WAIT_S
@@ -113,8 +113,11 @@ class HttpServer:
         """Accept connections from now on, and check what waits. ended: called once the server has stopped."""
         self._on_end = ended
         self._check_waiting()
-        accepted = self.loop.create_server(lambda: ClientConnection(self), sock=self._listening, backlog=BACKLOG)
+        accepted = self.loop.create_server(
+            lambda: ClientConnection(self), sock=self._listening, backlog=ACCEPTED_AT_ONCE
+        )
         self._acceptor = self.loop.run_until_complete(accepted)
+        self._listening.listen(BACKLOG)
 
     def stop(self) -> None:
         """Accept no more connections. Requests in flight are still answered."""
