@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.runtime.watcher import MAX_CLAIMED, MAX_CLAIMED_OF_WORKSPACE, Watcher
+from signpost.domain import times
+from signpost.domain.errors import StorageUnavailable
+from signpost.runtime.watcher import FAILED_PAUSE_S, FAILED_TASK_PAUSE_S, MAX_CLAIMED, MAX_CLAIMED_OF_WORKSPACE, Watcher
 
 
 class Tasks:
@@ -19,6 +21,7 @@ class Tasks:
         self.done: list[tuple[str, int]] = []
         self.go = threading.Event()
         self.result: Any = True
+        self.error: Exception | None = None
 
     def due(self, count: int, full: Collection[str] = ()) -> list[tuple[str, int]]:
         return [task for task in self.waiting if task[0] not in full and task not in self.done][:count]
@@ -28,6 +31,8 @@ class Tasks:
 
     def do(self, task: tuple[str, int]) -> Any:
         self.go.wait(20)
+        if self.error is not None:
+            raise self.error
         return self.result
 
     def write(self, done: list[tuple[tuple[str, int], Any]]) -> None:
@@ -66,3 +71,26 @@ def test_a_workspace_that_has_none_gets_one_when_all_are_taken(tasks: tuple[Watc
     kind.go.set()
     watching.drain()
     assert {*kind.done} == {*kind.waiting}
+
+
+@pytest.mark.parametrize(
+    ("error", "pause_s"),
+    [(StorageUnavailable("The database is away."), FAILED_PAUSE_S), (ValueError("a bug"), FAILED_TASK_PAUSE_S)],
+)
+def test_a_task_is_done_again_soon_after_the_database_was_away(
+    tasks: tuple[Watcher, Tasks], monkeypatch: pytest.MonkeyPatch, error: Exception, pause_s: float
+) -> None:
+    """A bug would show again at once; a database that was away or a full disk is over when it is over."""
+    watching, kind = tasks
+    now = times.monotonic_s()
+    monkeypatch.setattr(times, "monotonic_s", lambda: now)
+    kind.waiting, kind.error = [("a", 1)], error
+    kind.go.set()
+    watching.drain()
+    kind.error = None
+    now += pause_s - 1
+    watching.drain()
+    assert kind.done == []
+    now += 2
+    watching.drain()
+    assert kind.done == [("a", 1)]

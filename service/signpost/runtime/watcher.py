@@ -40,7 +40,8 @@ BUSY_PAUSE_S = 0.4
 IDLE_PAUSE_S = 1.0
 # The pause after a failure. Tasks whose results could not be stored are still due, and must not run twice a second.
 FAILED_PAUSE_S = 15.0
-# The pause for a task after an internal error: it is still due, and would fail again at once.
+# The pause for a task after an internal error: it is still due, and would fail again at once. Where the database was
+# away or the disk full it is FAILED_PAUSE_S: that is over when it is over, and everything else waits no longer either.
 FAILED_TASK_PAUSE_S = 300.0
 # How long `close` waits for the thread.
 CLOSE_S = 3.0
@@ -56,7 +57,7 @@ class TaskKind(Protocol):
         ...
 
     def do(self, task: Any) -> Any:
-        """The result of a task. An exception is logged, and the task pauses for FAILED_TASK_PAUSE_S."""
+        """The result of a task. A ServiceError is logged, and the task pauses for FAILED_PAUSE_S; others for longer."""
         ...
 
     def write(self, done: list[tuple[Any, Any]]) -> None:
@@ -163,7 +164,7 @@ class Watcher:
         self._failed_until: list[float] = []
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = []
-        # Task -> the time (monotonic) until which it pauses.
+        # Of each kind: task -> the time (monotonic) until which it pauses.
         self._paused: list[dict[Hashable, float]] = []
         self._done: list[list[tuple[Any, Any]]] = []
         self._lock = threading.Lock()
@@ -270,8 +271,9 @@ class Watcher:
 
     def _claim(self, number: int, kind: TaskKind) -> None:
         claimed, now = self._claimed[number], times.monotonic_s()
-        self._paused[number] = {task: until for task, until in self._paused[number].items() if until > now}
-        paused = self._paused[number]
+        with self._lock:
+            paused = {task: until for task, until in self._paused[number].items() if until > now}
+            self._paused[number] = paused
         counts = Counter(_workspace_of(kind, task) for task in claimed)
         for task in self._due(number, kind, counts, len(claimed) + len(paused)):
             workspace = _workspace_of(kind, task)
@@ -296,6 +298,7 @@ class Watcher:
         return found
 
     def _do(self, number: int, kind: TaskKind, task: Any) -> None:
+        pause_s = FAILED_TASK_PAUSE_S
         try:
             with self._app.app_context(), self._working(number):
                 result = kind.do(task)
@@ -305,12 +308,14 @@ class Watcher:
         except ServiceError as error:
             # The disk is full, or the database is busy: it is done later.
             logger.warning("The check of %s could not be written: %s", task, error.message)
-            result = None
+            result, pause_s = None, FAILED_PAUSE_S
         except Exception:
             logger.exception("The check of %s failed.", task)
             result = None
         with self._lock:
             self._done[number].append((task, result))
+            if result is None:
+                self._paused[number][task] = times.monotonic_s() + pause_s
 
     def _write(self, number: int, kind: TaskKind) -> None:
         with self._lock:
@@ -320,8 +325,6 @@ class Watcher:
                 kind.write([(task, result) for task, result in done if result is not None])
         finally:
             self._claimed[number].difference_update(task for task, _ in done)
-            until = times.monotonic_s() + FAILED_TASK_PAUSE_S
-            self._paused[number].update((task, until) for task, result in done if result is None)
 
 
 def _workspace_of(kind: TaskKind, task: Any) -> str:

@@ -1,5 +1,6 @@
 """What nodes do while PostgreSQL is away, stands still or is out of reach, and afterwards."""
 
+import json
 import re
 import signal
 import threading
@@ -10,6 +11,7 @@ import pytest
 
 from tests import postgresql
 from tests.conftest import Server
+from tests.features.monitoring.conftest import Site
 from tests.features.nodes.conftest import HOST, Cable, Nodes
 from tests.features.nodes.test_nodes import clicks, press
 from tests.wire import Connection, answering, api, eventually, link, visit
@@ -93,6 +95,29 @@ class TestAway:
         assert press(nodes[1], "/few") in (302, 303)
         link(nodes[0], alias="after")
         eventually(lambda: visit(nodes[1], "/after").status == 302, 10)
+
+    def test_webhooks_go_on_soon_after_it_was_lost_in_the_middle_of_a_turn(
+        self, make_nodes: MakeNodes, own_postgresql: postgresql.Server
+    ) -> None:
+        site, go = Site(), threading.Event()
+        try:
+            (node,) = make_nodes(1, own_postgresql, SIGNPOST_MONITOR_ALLOW_PRIVATE="true").all
+            hook = {"url": site.url("/hook"), "events": ["link.created"]}
+            assert api(node, "POST", "/v1/webhooks", hook).status == 200
+            site.wait_for["/hook"] = go
+            records = [{"host": HOST, "alias": f"a{n}", "destination": "https://d.example/"} for n in range(3)]
+            assert api(node, "POST", "/v1/bulk", {"records": records}).status == 200
+            eventually(lambda: len(site.received) == 1, 10)
+            own_postgresql.stop()
+            go.set()
+            eventually(lambda: b"could not be written" in node.output.read_bytes(), 20)
+            own_postgresql.start()
+            eventually(
+                lambda: {json.loads(body)["data"]["alias"] for _, _, body in site.received} == {"a0", "a1", "a2"}, 60
+            )
+        finally:
+            go.set()
+            site.close()
 
     def test_no_restart_loses_what_was_answered(self, make_nodes: MakeNodes, own_postgresql: postgresql.Server) -> None:
         nodes = make_nodes(2, own_postgresql).all
