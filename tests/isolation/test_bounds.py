@@ -221,7 +221,8 @@ BOUNDS = {
     "a parameter of a campaign": "clicks.origins.MAX_VALUE_LENGTH",
     "a query that is remembered": "clicks.origins.MAX_QUERY_LENGTH",
     "an address that may be excluded": "visits.requests.MAX_ADDRESS_LENGTH",
-    "an address that may be a proxy's": "web.proxies.MAX_CACHED_LENGTH",
+    "headers of a proxy": "web.proxies.MAX_CACHED_LENGTH",
+    "addresses in a header of a proxy": "web.proxies.MAX_ENTRIES",
     "a browser's name": "clicks.agents.MAX_NAME_LENGTH",
     "clicks beside the journal": "clicks.backlog.MAX_OVERFLOW",
     "values of a day": "features.reports.breakdowns.VALUES_A_DAY",
@@ -525,7 +526,6 @@ GUARDED = {
     "translations/__init__.py _percent": "4,096 of them, in four languages",
     "translations/__init__.py catalog": "four languages",
     "translations/names.py _locale_names": "four languages, our own tables",
-    "web/proxies.py _reader_of": "MAX_CACHED_LENGTH is looked at before; 1,024 of them",
 }
 
 

@@ -11,7 +11,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from signpost.runtime import settings
-from signpost.web.proxies import FORWARDED, Proxies
+from signpost.web.proxies import FORWARDED, MAX_CACHED, MAX_CACHED_LENGTH, MAX_ENTRIES, Proxies
 from tests.conftest import FIREFOX, Answer, Client, client_of
 from tests.lanes import share
 
@@ -59,6 +59,43 @@ def seen(peer: str, *, trusted: tuple[str, ...] = ("127.0.0.1", "::1"), **header
 def test_the_visitors_address(peer: str, chain: str, address: str) -> None:
     environ = seen(peer, trusted=("127.0.0.1", "::1", "10.0.0.0/8"), x_forwarded_for=chain)
     assert environ["REMOTE_ADDR"] == address
+
+
+def test_what_one_peer_says_is_not_believed_of_another() -> None:
+    """What headers say is remembered, so the same ones come from each, twice, and in each combination."""
+    proxies = Proxies(settings.load({"TRUSTED_PROXIES": ["127.0.0.1", "10.0.0.0/8"]}))
+
+    def of(peer: str, chain: str, protocol: str) -> tuple[str, str]:
+        environ = {"REMOTE_ADDR": peer, "wsgi.url_scheme": "http"}
+        environ |= {"HTTP_X_FORWARDED_FOR": chain, "HTTP_X_FORWARDED_PROTO": protocol}
+        proxies.look_through(environ)
+        return environ["REMOTE_ADDR"], environ["wsgi.url_scheme"]
+
+    for _ in range(2):
+        for chain in ("192.0.2.7", "192.0.2.8", "10.1.1.1"):
+            for protocol in ("https", "http"):
+                assert of("127.0.0.1", chain, protocol) == (chain, protocol)
+                assert of("::ffff:127.0.0.1", chain, protocol) == (chain, protocol)
+                assert of("198.51.100.9", chain, protocol) == ("198.51.100.9", "http")
+                assert of("::ffff:198.51.100.9", chain, protocol) == ("198.51.100.9", "http")
+
+
+def test_visitors_without_number_fill_no_memory() -> None:
+    proxies = Proxies(settings.load({"TRUSTED_PROXIES": ["127.0.0.1"]}))
+    for number in range(MAX_CACHED + 10):
+        chain = f"2001:db8::{number:x}"
+        environ = {"REMOTE_ADDR": "127.0.0.1", "HTTP_X_FORWARDED_FOR": chain}
+        proxies.look_through(environ)
+        assert environ["REMOTE_ADDR"] == chain
+    assert len(proxies._known) <= MAX_CACHED
+    for entries in (MAX_ENTRIES - 1, MAX_ENTRIES, 5_000):
+        chain = ", ".join(["192.0.2.7", *["127.0.0.1"] * entries])
+        environ = {"REMOTE_ADDR": "127.0.0.1", "HTTP_X_FORWARDED_FOR": chain}
+        proxies.look_through(environ)
+        # So many proxies of one's own nobody has.
+        assert environ["REMOTE_ADDR"] == ("192.0.2.7" if entries < MAX_ENTRIES else "127.0.0.1")
+    assert len(proxies._known) <= MAX_CACHED
+    assert max(len(chain) for _, chain, _ in proxies._known) <= MAX_CACHED_LENGTH
 
 
 @pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7", "::ffff:192.0.2.7", "fe80::1%eth0"])

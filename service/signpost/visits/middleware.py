@@ -216,25 +216,23 @@ class VisitMiddleware:
         if method != "GET" and method != "HEAD":
             return None
         try:
-            return self._answer_from_memory(environ, method, began)
+            site = self.records.site(environ.get("HTTP_HOST", ""))
+            if site is None or (self._copy_max_age_s is not None and self._is_copy_too_old()):
+                return None
+            # Most visits get here: the answer is the same for everyone and is cached in the form in which it is sent.
+            path = raw_path(environ)
+            record = self.records.exact(site, path)
+            if record is not None and record.static_response is not None and method == "GET":
+                self._visit_rate.visits += 1
+                if not self._is_uncounted(environ):
+                    self.clicks.count(record.seq, self.clicks.visitor(environ))
+                self.stats.observe(record.static_response.status, time.perf_counter() - began)
+                return record.static_response
+            if self.records.is_slow_to_find(site, path):
+                return None
+            response = self._visit(site, environ, may_wait=False)
         except (_NeedsWorkerThread, cysqlite.Error):
             return None
-
-    def _answer_from_memory(self, environ: OwnEnviron, method: str, began: float) -> SentResponse | None:
-        site = self.records.site(environ.get("HTTP_HOST", ""))
-        if site is None or (self._copy_max_age_s is not None and self._is_copy_too_old()):
-            return None
-        # Most visits get here: the answer is the same for everyone and is cached in the form in which it is sent.
-        record = self.records.exact(site, raw_path(environ))
-        if record is not None and record.static_response is not None and method == "GET":
-            self._visit_rate.visits += 1
-            if not self._is_uncounted(environ):
-                self.clicks.count(record.seq, self.clicks.visitor(environ))
-            self.stats.observe(record.static_response.status, time.perf_counter() - began)
-            return record.static_response
-        if self.records.is_slow_to_find(site, raw_path(environ)):
-            return None
-        response = self._visit(site, environ, may_wait=False)
         self._visit_rate.visits += 1
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
         return to_sent(response, with_body=method != "HEAD")

@@ -8,8 +8,6 @@ passes `Host` on.
 import ipaddress
 import logging
 import re
-from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from signpost.domain.json_types import Environ, OwnEnviron, Settings
 from signpost.domain.records.addresses import is_loopback_name
@@ -23,17 +21,25 @@ _TRACES = ("HTTP_VIA", "HTTP_X_REAL_IP")
 FORWARDED = "signpost.forwarded"
 # Set in the environ of the service origin: whether a token may be sent this way.
 SAFE = "signpost.safe"
-# How many addresses are remembered: some 3 MB. Longer text is almost never one, and is not.
-MAX_CACHED, MAX_CACHED_LENGTH = 8_192, 64
+# What so many peers and headers say is remembered, some 4 MB; where both headers are longer than this, it is not. An
+# entry longer than an address is almost never one.
+MAX_CACHED, MAX_CACHED_LENGTH, MAX_ENTRY_LENGTH = 8_192, 128, 64
+# Entries of a header that are looked at, from its end: nobody has more proxies.
+MAX_ENTRIES = 50
 # An address as RFC 7239, section 6, Azure and IIS write it: in quotation marks, in brackets, with a port.
 _NODE = re.compile(r'("?)(?:\[([^\[\]"]+)\]|(\d+(?:\.\d+){3}))(?::(?:\d{1,5}|_[\w.-]+))?\1', re.ASCII)
+
+# The address of a visitor, and the scheme, or "" where no header says it.
+_Seen = tuple[str, str]
 
 logger = logging.getLogger("signpost.proxies")
 
 
 class Proxies:
     def __init__(self, settings: Settings):
-        self._read = _reader_of(settings["TRUSTED_PROXIES"])
+        self._trusted = [ipaddress.ip_network(entry) for entry in settings["TRUSTED_PROXIES"]]
+        # (peer, X-Forwarded-For, X-Forwarded-Proto) -> what they say.
+        self._known: dict[tuple[str, str, str], _Seen] = {}
         # What an operator should know of the proxies.
         self.warning: str | None = None
         self._answers_plain_http = answers_plain_http(settings)
@@ -43,27 +49,54 @@ class Proxies:
         peer = environ.get("REMOTE_ADDR", "")
         if peer.startswith("::ffff:"):
             # The form in which a dual-stack socket writes IPv4 peers.
-            environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
+            peer = environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
         if not (_FOR in environ or _PROTO in environ or _HOST in environ or _STANDARD in environ):
             return
         chain, protocol = environ.pop(_FOR, ""), environ.pop(_PROTO, "")
-        environ.pop(_HOST, None)
-        environ.pop(_STANDARD, None)
+        for name in (_HOST, _STANDARD):
+            environ.pop(name, None)
         environ[FORWARDED] = True
-        peer = self._read(environ.get("REMOTE_ADDR", ""))
-        if peer is None or not peer[1]:
-            return
+        # There are few proxies, and many visitors come again. To parse two addresses takes as long as half a visit.
+        address, scheme = self._known.get((peer, chain, protocol)) or self._look(peer, chain, protocol)
+        environ["REMOTE_ADDR"] = address
+        if scheme:
+            environ["wsgi.url_scheme"] = scheme
+
+    def _look(self, peer: str, chain: str, protocol: str) -> _Seen:
+        """What the headers of a peer say, remembered."""
+        seen = self._seen(peer, chain, protocol)
+        if len(chain) + len(protocol) <= MAX_CACHED_LENGTH:
+            if len(self._known) >= MAX_CACHED:
+                self._known.clear()
+            self._known[peer, chain, protocol] = seen
+        return seen
+
+    def _seen(self, peer: str, chain: str, protocol: str) -> _Seen:
+        found = self._read(peer)
+        if found is None or not found[1]:
+            return peer, ""
+        address = peer
         for entry in reversed(_entries(chain)):
             found = self._read(entry)
             if found is None:
                 self._say_unreadable(entry)
                 break
-            environ["REMOTE_ADDR"], is_trusted = found
+            address, is_trusted = found
             if not is_trusted:
                 break
         # The nearest proxy appends last.
-        if protocols := _entries(protocol):
-            environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
+        protocols = _entries(protocol)
+        return address, ("https" if protocols[-1].lower() == "https" else "http") if protocols else ""
+
+    def _read(self, entry: str) -> tuple[str, bool] | None:
+        """The address that an entry of X-Forwarded-For names, and whether it is trusted; None: it names none."""
+        node = _NODE.fullmatch(entry)
+        address = (node[2] or node[3]) if node else entry
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return None
+        return address, any(parsed in network for network in self._trusted)
 
     def _say_unreadable(self, entry: str) -> None:
         """Say once that visitors count as the proxy, which would otherwise only show in who they seem to be."""
@@ -86,28 +119,10 @@ class Proxies:
         )
 
 
-def _reader_of(networks: Iterable[str]) -> Callable[[str], tuple[str, bool] | None]:
-    """What an entry of X-Forwarded-For says, as a function: the address and whether it is trusted, or None."""
-    trusted = [ipaddress.ip_network(entry) for entry in networks]
-
-    def read(entry: str) -> tuple[str, bool] | None:
-        node = _NODE.fullmatch(entry)
-        address = (node[2] or node[3]) if node else entry
-        try:
-            parsed = ipaddress.ip_address(address)
-        except ValueError:
-            return None
-        return address, any(parsed in network for network in trusted)
-
-    # There are few proxies, and many visitors come again. To parse two addresses takes longer than the rest of a visit.
-    remembered = lru_cache(maxsize=MAX_CACHED)(read)
-    return lambda entry: remembered(entry) if len(entry) <= MAX_CACHED_LENGTH else read(entry)
-
-
 def _shape_of(entry: str) -> str:
     """What an entry that is no address looks like, without a character of it that a visitor chose."""
-    if len(entry) > MAX_CACHED_LENGTH:
-        return f"more than {MAX_CACHED_LENGTH} characters between two commas"
+    if len(entry) > MAX_ENTRY_LENGTH:
+        return f"more than {MAX_ENTRY_LENGTH} characters between two commas"
     for character, shape in _SHAPES.items():
         if character in entry:
             return shape
@@ -139,6 +154,7 @@ def is_from_this_machine(environ: Environ) -> bool:
 
 
 def _entries(value: str) -> list[str]:
-    # Most proxies add one, and a visit has two such headers.
-    parts = value.split(",") if "," in value else (value,)
+    """The last entries of a header that is a list."""
+    # Most proxies add one.
+    parts = value.rsplit(",", MAX_ENTRIES)[-MAX_ENTRIES:] if "," in value else (value,)
     return [entry for part in parts if (entry := part.strip())]
