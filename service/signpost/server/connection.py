@@ -21,6 +21,7 @@ HIGH_BYTES = 256 * 1024
 LINGER_S = 1.0
 # A connection on which nothing happens, or whose request's head does not end, is closed after this long.
 SILENCE_MS = 10_000
+_LAST = b"connection: close\r\n"
 # The address and port of a peer.
 Client = tuple[str, int]
 
@@ -161,7 +162,7 @@ class Request:
         """The head of an answer with what it says of the connection."""
         if self.is_last or not self.is_complete or self._connection.is_last:
             self.is_last = True
-            head += b"connection: close\r\n"
+            head += _LAST
         elif self.is_1_0:
             head += b"connection: keep-alive\r\n"
         return head + self._connection.tail
@@ -223,7 +224,7 @@ class ClientConnection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.ended(self)
-        self.resume_writing()
+        self._go_on_sending()
         if self.request is not None:
             self.request.leave()
 
@@ -234,12 +235,15 @@ class ClientConnection(asyncio.Protocol):
             self._pause()
 
     def resume_writing(self) -> None:
-        if self._drained is not None and not self._drained.done():
-            self._drained.set_result(None)
-        self._drained = None
+        self._go_on_sending()
         if self.request is None:
             self.go_on_reading()
             self._read_requests()
+
+    def _go_on_sending(self) -> None:
+        if self._drained is not None and not self._drained.done():
+            self._drained.set_result(None)
+        self._drained = None
 
     def eof_received(self) -> bool:
         """The client sends nothing more. What it has asked for is answered."""
@@ -320,11 +324,17 @@ class ClientConnection(asyncio.Protocol):
         """Answer a request, now or later. head: as for `Request`."""
         environ["REMOTE_ADDR"] = self.client[0]
         answer = self._server.answer_visit(environ)
-        is_kept = environ.get("HTTP_CONNECTION", "keep-alive") == "keep-alive" and not self.is_last
-        if answer is not None and head is None and is_kept:
-            self._awaited_since = self.active_at
-            self._transport.write(answer.head + self._server.tail + answer.body)
-            return
+        if answer is not None and head is None:
+            # Nearly every visit: nothing is kept of it.
+            connection = environ.get("HTTP_CONNECTION", "keep-alive")
+            if connection == "keep-alive" and not self.is_last:
+                self._awaited_since = self.active_at
+                self._transport.write(answer.head + self._server.tail + answer.body)
+                return
+            if connection == "close" and not self._buffer:
+                self._transport.write(answer.head + _LAST + self._server.tail + answer.body)
+                self._transport.close()
+                return
         self.request = Request(self, environ, head)
         if answer is not None:
             self.request.answer(answer)
