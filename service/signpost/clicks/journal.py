@@ -55,7 +55,8 @@ _ZEROS_BYTES = 1 << 20
 # above them which of its destinations (5 bits) and which of its rules (5 bits). The version before wrote the seq alone.
 _DESTINATION_SHIFT, _POSITION_BITS = 53, 5
 _RULE_SHIFT = _DESTINATION_SHIFT + _POSITION_BITS
-_FIRST_WITH_CHOICE = 1 << _DESTINATION_SHIFT
+# Below it a place is the seq alone.
+FIRST_WITH_CHOICE = 1 << _DESTINATION_SHIFT
 # The highest position of a destination or a rule.
 MAX_POSITION = (1 << _POSITION_BITS) - 1
 _RECORD_MASK = ~(MAX_POSITION << _DESTINATION_SHIFT | MAX_POSITION << _RULE_SHIFT)
@@ -83,7 +84,7 @@ def pack(record_seq: int, destination: int = 0, rule: int = 0) -> int:
 
 def unpack(place: int) -> Clicked:
     """What was clicked. The sign belongs to the seq: a negative one is of no record."""
-    if 0 <= place < _FIRST_WITH_CHOICE:  # most of them, and a batch unpacks thousands
+    if 0 <= place < FIRST_WITH_CHOICE:  # most of them, and a batch unpacks thousands
         return Clicked(place)
     return Clicked(
         place & _RECORD_MASK, place >> _DESTINATION_SHIFT & MAX_POSITION, place >> _RULE_SHIFT & MAX_POSITION

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cache
 from typing import Generic, Protocol, TypeVar
 
-from signpost.clicks.journal import Click, unpack
+from signpost.clicks.journal import FIRST_WITH_CHOICE, Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.runtime.features import hook
@@ -166,8 +166,11 @@ def _by_record(clicks: Mapping[Click, int]) -> dict[int, list[tuple[Trait, int]]
     """
     found: dict[int, list[tuple[Trait, int]]] = {}
     for (place, id_), count in clicks.items():
-        record_seq, destination, rule = unpack(place)
-        entry = (id_, destination, rule), count
+        if 0 <= place < FIRST_WITH_CHOICE:  # most of them
+            record_seq, entry = place, ((id_, 0, 0), count)
+        else:
+            record_seq, destination, rule = unpack(place)
+            entry = (id_, destination, rule), count
         if (entries := found.get(record_seq)) is None:
             found[record_seq] = [entry]
         else:

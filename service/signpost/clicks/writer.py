@@ -31,11 +31,7 @@ WRITE_EVERY_S = 0.25
 # ... as long as no more than this come at once. Otherwise counting keeps to its share of the processor
 # (runtime/throttle.py): the more clicks of a record are counted together, the less each of them costs ...
 BACK_OFF_THRESHOLD = 200
-# ... unless clicks would wait longer than this ...
-STEADY_PAUSE_S = 3.0
-# ... or, where more than this come at once, than this. At 40,000 a second the ring is half full then, and is emptied
-# anyway.
-HEAVY_THRESHOLD = 5_000
+# ... unless clicks would wait longer than this. At 40,000 a second the ring is half full then, and is emptied anyway.
 MAX_PAUSE_S = 7.0
 # After a write that failed (the disk was full, say) the next attempt waits longer.
 RETRY_S = 2.0
@@ -60,8 +56,7 @@ def pause_after(clicks: int, cpu_s: float) -> float:
     """How long to wait after so many clicks were counted, which took so much processor time. In seconds."""
     if clicks <= BACK_OFF_THRESHOLD:
         return WRITE_EVERY_S
-    most_s = MAX_PAUSE_S if clicks > HEAVY_THRESHOLD else STEADY_PAUSE_S
-    return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, cpu_s)), most_s)
+    return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, cpu_s)), MAX_PAUSE_S)
 
 
 class Writer:
