@@ -131,7 +131,7 @@ class TestClicks:
         assert "Clicks 15 +150% compared with the previous period" in text
         assert "Hostnames Hostnames Clicks Change go.acme.test 14 +250% other.acme.test 1 −50%" in text
         assert "Tags Tags Clicks Change red 14 +250% blue 4 +100%" in text
-        assert "go.acme.test/a 10 +400% go.acme.test/b 4 +100% other.acme.test/c 1 −50%" in text
+        assert "go.acme.test /a 10 +400% go.acme.test /b 4 +100% other.acme.test /c 1 −50%" in text
         assert "Clicks 21" in shown(person.get("/clicks?period=90d"))
 
     def test_of_a_hostname_or_a_tag(self, person: Person, counted: dict[str, str]) -> None:
