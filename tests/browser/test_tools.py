@@ -182,6 +182,28 @@ def test_the_bookmark_fills_in_the_form_from_another_site(fresh: Fresh) -> None:
     assert url in [row["destination"] for row in api(server, "GET", "/v1/link").json["data"]]
 
 
+def test_the_bookmark_cuts_no_character_of_a_title_in_two(fresh: Fresh) -> None:
+    """Half of a surrogate pair can't be in an address: the script would end there."""
+    server, seen = fresh()
+    page = seen.page
+    page.goto(f"{server.origin}/tools")
+    bookmark = page.get_by_role("link", name="Shorten this page").get_attribute("href")
+    long = "x" * 249 + "\U0001f600" + "y"
+    broken = "<script>document.title = 'a\\ud83d b'</script>"
+    for title, script, expected in ((long, "", long[:250]), ("", broken, "a b")):
+        text = f'<meta charset="utf-8"><title>{title}</title>{script}<a href="{bookmark}">go</a>'
+        page.unroute_all()
+        page.route(
+            "http://elsewhere.localhost/**",
+            lambda route, _, text=text: route.fulfill(body=text, content_type="text/html"),
+        )
+        page.goto("http://elsewhere.localhost/")
+        with page.expect_popup() as popup:
+            page.get_by_text("go", exact=True).click()
+        popup.value.wait_for_load_state()
+        assert popup.value.get_by_label("Title", exact=True).input_value() == expected
+
+
 def test_a_browser_takes_the_manifest_and_finds_no_error(fresh: Fresh) -> None:
     server, seen = fresh()
     seen.page.goto(f"{server.origin}/tools")

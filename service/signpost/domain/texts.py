@@ -83,6 +83,21 @@ def note_of(text: str) -> str:
     return text
 
 
+# A dot above, and what `casefold` makes of the capital İ of Turkish: an i, and that dot.
+DOT_ABOVE = "\u0307"
+_DOTTED = f"i{DOT_ABOVE}"
+
+
+def undotted(folded: str) -> str:
+    """A folded text for searches: "İstanbul", which folds to an i with a dot above, is found by "istanbul"."""
+    return folded.replace(_DOTTED, "i")
+
+
+def searched(text: str) -> str:
+    """A text as searches compare it: without its case."""
+    return undotted(text.casefold())
+
+
 def is_unicode(text: str) -> bool:
     """Whether `text` has characters alone: half of a surrogate pair is none, and no database takes it."""
     return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)

@@ -29,6 +29,20 @@ class Cursors:
     next: str | None
 
 
+def page_or_nearest(
+    read: Callable[[str | None], tuple[list[Row], Cursors]], cursor: str | None
+) -> tuple[list[Row], Cursors]:
+    """The page that `read` returns at a cursor; where all of its rows are gone, the last or first one that has some.
+
+    For people, who would take an empty page for an empty list. Raises what `read` does.
+    """
+    rows, cursors = read(cursor)
+    if rows or cursor is None:
+        return rows, cursors
+    name, sort, direction, _position = strict_json.loads(_decoded(cursor))
+    return read(_encoded([name, sort, "<", None]) if direction == ">" else None)
+
+
 def page(
     query: ModelSelect[Any],
     *,
@@ -98,7 +112,7 @@ def page_from(
     def cursor_at(row: Row, direction: str) -> str:
         return _write(name, sort, direction, position_of(row))
 
-    has_prev, has_next = (more, True) if backward else (position is not None, more)
+    has_prev, has_next = (more, position is not None) if backward else (position is not None, more)
     return rows, Cursors(
         current=cursor,
         prev=cursor_at(rows[0], "<") if rows and has_prev else None,
@@ -111,21 +125,30 @@ def _digest(name: str) -> str:
 
 
 def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
-    content = json.dumps([_digest(name), sort, direction, position], separators=(",", ":"))
+    return _encoded([_digest(name), sort, direction, position])
+
+
+def _encoded(parts: list[Any]) -> str:
+    content = json.dumps(parts, separators=(",", ":"))
     return base64.urlsafe_b64encode(content.encode()).decode().rstrip("=")
 
 
-def _read(cursor: str, name: str, sort: str, types: list[type]) -> tuple[list[Any], bool]:
+def _decoded(cursor: str) -> bytes:
+    return base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
+
+
+def _read(cursor: str, name: str, sort: str, types: list[type]) -> tuple[list[Any] | None, bool]:
+    """The position that a cursor names, and whether it asks for what is before it. No position: the end of the list."""
     refusal = Invalid({"cursor": [_("This cursor is not valid for this list and order. Start again without one.")]})
     try:
-        text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
-        created_for, created_sort, direction, position = strict_json.loads(text)
+        created_for, created_sort, direction, position = strict_json.loads(_decoded(cursor))
     except (ServiceError, ValueError, TypeError):
         raise refusal from None
-    fits = (
-        (created_for, created_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
-    )
-    if not fits or [type(part) for part in position] != types:
+    if (created_for, created_sort) != (_digest(name), sort) or direction not in ("<", ">"):
+        raise refusal
+    if position is None and direction == "<":
+        return None, True
+    if not isinstance(position, list) or [type(part) for part in position] != types:
         raise refusal
     return position, direction == "<"
 

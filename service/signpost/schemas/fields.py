@@ -10,8 +10,9 @@ from marshmallow import ValidationError, fields
 from marshmallow.validate import Length, OneOf
 
 from signpost.domain import reasons, texts, times
+from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links, fallback
-from signpost.domain.records import addresses, card
+from signpost.domain.records import addresses, card, expiry
 from signpost.domain.records.record import UTM_MEMBERS
 from signpost.translations import gettext as _
 
@@ -165,10 +166,9 @@ class TimestampField(fields.String):
 
     default_error_messages = {"unreadable": times.NOT_RFC3339}
 
-    def __init__(self, *, must_come: bool = False, **kwargs: Any):
+    def __init__(self, **kwargs: Any):
         super().__init__(allow_none=True, **kwargs)
         self.metadata = {"example": "2099-12-31T23:59:59Z", **self.metadata, "pattern": f"^({times.RFC3339})?$"}
-        self._must_come = must_come
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
@@ -178,9 +178,17 @@ class TimestampField(fields.String):
             moment = times.parse(text)
         except ValueError:
             raise ValidationError(_(str(self.error_messages["unreadable"]))) from None
-        if self._must_come and moment <= times.now():
-            raise ValidationError(_("Choose a time in the future."))
         return times.text(moment)
+
+
+class NewExpiryField(TimestampField):
+    """The expiry of what is new: of a record, or one for many records. It is not in the past."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        try:
+            return expiry.accepted(super()._deserialize(value, attr, data, **kwargs))
+        except Invalid as refusal:
+            raise ValidationError(refusal.errors["expires"]) from None
 
 
 UTM_LENGTH = 255

@@ -240,6 +240,21 @@ class TestWhere:
         assert (answer.status_code, "need a hostname" in answer.json["message"]) == (404, True)
         assert "data-does" not in Person(person.app).get("/sign-in").text
 
+    @pytest.mark.one_process
+    @pytest.mark.parametrize(
+        ("asked", "proposed"),
+        [
+            ("http://192.0.2.7:8100", "http://localhost:8100"),
+            ("http://[2001:db8::1]:9000", "http://localhost:9000"),
+            # Another server answers there, and hands on to this one.
+            ("http://192.0.2.7", "http://localhost:8300"),
+            ("https://192.0.2.7:8443", "http://localhost:8300"),
+        ],
+    )
+    def test_an_address_proposes_the_port_that_was_asked(self, person: Person, asked: str, proposed: str) -> None:
+        person.app.config.update(PUBLIC_URL=asked, PORT=8300)
+        assert f"PUBLIC_URL can be {proposed} ." in shown(person.get(PAGE))
+
     @pytest.mark.parametrize(
         ("origin", "links_on_localhost", "named"),
         [

@@ -101,9 +101,7 @@ class Labels:
 
 @dataclass(frozen=True)
 class Timestamp:
-    """A point in time, or none. must_be_future: in requests; a file may contain times in the past."""
-
-    must_be_future: bool = False
+    """A point in time, or none."""
 
 
 @dataclass(frozen=True)

@@ -268,7 +268,7 @@ class RecordConfig:
         in_csv=False,
     )
     expires: str | None = replaced(
-        Timestamp(must_be_future=True),
+        Timestamp(),
         "Expiry",
         "When the record stops resolving (RFC 3339, UTC without an offset).",
         default=None,

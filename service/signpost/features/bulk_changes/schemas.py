@@ -27,6 +27,7 @@ from signpost.schemas.fields import (
     EnumMemberField,
     FlagField,
     HostnameField,
+    NewExpiryField,
     TagField,
 )
 from signpost.schemas.loading import load
@@ -210,6 +211,8 @@ class BulkChangeSchema(
 ):
     """What changes in each record; what is left out stays as it is."""
 
+    # One value for all, so it is new; it may pass before the last record gets it.
+    expires = NewExpiryField(metadata=input_field(FIELD["expires"], is_extension=False).metadata)
     tags = fields.Nested(TagChange, metadata={"description": "Tags to add and to remove."})
     destination = fields.Nested(DestinationChange, metadata={"description": "A new beginning for destinations."})
     utm = _UtmChange(

@@ -196,7 +196,7 @@ def _update(job: Job, editor: RecordEditor, record: Record, change: BulkChange) 
 def _replace(editor: RecordEditor, record: Record, config: RecordConfig) -> bool:
     """Whether it changed anything. Raises one of REFUSALS."""
     address = RecordAddress(record.host, record.path, record.query)
-    return editor.replace(record, address, config, columns_of(config))
+    return editor.replace(record, address, config, columns_of(config), may_be_over=True)
 
 
 UPDATE = jobs.JobDefinition(JobKind.BULK_UPDATE, update_chosen, is_short=True)

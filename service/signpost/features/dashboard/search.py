@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from flask import Response, g, request, session
 
+from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import HostFilters, RecordFilters, tags_as_text
 from signpost.domain.records.record import Handler, RecordView
@@ -87,7 +88,7 @@ def _found(query: str) -> Iterable[ResultGroup]:
         title, all_of_them = map(_, _RECORDS[name])
         more = SearchResult(all_of_them, f"/{name}?{every}", "search") if cursors.next else None
         yield ResultGroup(title, [_record(row) for row in rows], more)
-    tags = [tag for tag in usage.list_tags(g.caller) if query.casefold() in tag.tag.casefold()]
+    tags = [tag for tag in usage.list_tags(g.caller) if texts.searched(query) in texts.searched(tag.tag)]
     yield ResultGroup(_("Tags"), [_tag(tag) for tag in tags[:MAX_RESULTS]])
     known, more_hosts = hosts.list_hosts(
         g.caller, sort="-created_at", per_page=MAX_RESULTS, filters=HostFilters(search=query)
@@ -142,7 +143,7 @@ def _has(text: str, *names: str) -> bool:
 
 
 def _words_in(text: str) -> list[str]:
-    return [word for word in _BETWEEN_WORDS.split(text.casefold()) if word]
+    return [word for word in _BETWEEN_WORDS.split(texts.searched(text)) if word]
 
 
 def note_opened(id: str) -> None:

@@ -69,12 +69,11 @@ class ImportedRecord(RedirectInput):
 
 
 class ConfiguredRecord(RedirectInput):
-    """A record in a configuration file. It may have expired: a file may contain times in the past.
+    """A record in a configuration file.
 
     has_password: it has one, which the file does not contain. used_up: its `max_clicks` were reached.
     """
 
-    expires = TimestampField()
     qr = fields.Nested(QrStyleUpdate)
     has_password = FlagField()
     used_up = FlagField()

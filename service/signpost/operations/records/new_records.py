@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Columns, JsonObject
-from signpost.domain.records import addresses, resolution
+from signpost.domain.records import addresses, expiry, resolution
 from signpost.domain.records.destination import check_placeholders, refusal_of_weights
 from signpost.domain.records.monitor_state import watchable
 from signpost.domain.records.paths import RecordAddress
@@ -70,11 +70,14 @@ class NewRecord:
 
 def new_link(caller: Caller, host: str, alias: str | None, config: RecordConfig) -> NewRecord:
     """A link at an alias, which is generated on insertion if it is None. Raises Invalid."""
+    expiry.accepted(config.expires)
     return new_record(caller, (host, alias, ""), config, RecordType.LINK, AddressFields(host="host", alias="alias"))
 
 
-def new_redirect(caller: Caller, url: RecordAddress, config: RecordConfig) -> NewRecord:
-    """A redirect at a URL. Raises Invalid."""
+def new_redirect(caller: Caller, url: RecordAddress, config: RecordConfig, *, may_be_over: bool = False) -> NewRecord:
+    """A redirect at a URL. may_be_over: whether it may have expired, as one of a file may. Raises Invalid."""
+    if not may_be_over:
+        expiry.accepted(config.expires)
     return new_record(caller, url, config, RecordType.REDIRECT, AddressFields(host="url", alias="url"))
 
 

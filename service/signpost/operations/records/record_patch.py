@@ -20,10 +20,18 @@ from signpost.translations import gettext as _
 
 
 @roles.requires(roles.EDITOR)
-def patch_record(caller: Caller, id: str, *, patch: RecordPatch, if_match: Container[str] | None = None) -> RecordView:
+def patch_record(
+    caller: Caller,
+    id: str,
+    *,
+    patch: RecordPatch,
+    if_match: Container[str] | None = None,
+    may_be_over: bool = False,
+) -> RecordView:
     """Change what `patch` names of a record.
 
-    if_match: the versions that it may have. Raises NotFound, StaleRecord; Invalid as `update_redirect` does.
+    if_match: the versions that it may have. may_be_over: as `RecordEditor.replace` has it.
+    Raises NotFound, StaleRecord; Invalid as `update_redirect` does.
     """
     with link_passwords.ahead():
         same = reusable_password_hash(caller, id, patch.values.get("password"))
@@ -34,7 +42,7 @@ def patch_record(caller: Caller, id: str, *, patch: RecordPatch, if_match: Conta
             require_match(record, if_match)
             if same is not None and record.password_hash == same:
                 patch = patch.without("password")
-            apply(caller, record, patch)
+            apply(caller, record, patch, may_be_over=may_be_over)
     return view(record)
 
 
@@ -44,10 +52,13 @@ def prepare(patch: RecordPatch) -> None:
         link_passwords.prepare(patch.values["password"])
 
 
-def apply(caller: Caller, record: Record, patch: RecordPatch) -> None:
-    """Change a record as `patch` says; call it in a transaction. Raises Invalid, PlanLimitExceeded."""
+def apply(caller: Caller, record: Record, patch: RecordPatch, *, may_be_over: bool = False) -> None:
+    """Change a record as `patch` says; call it in a transaction.
+
+    may_be_over: as `RecordEditor.replace` has it. Raises Invalid, PlanLimitExceeded.
+    """
     if "paused" in patch.values and record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
         reason = _("It was paused by %(paused_by)s, so it can't be resumed here.", paused_by=record.paused_by)
         raise Invalid({"paused": [reason]})
     config = patch.applied_to(config_of(record))
-    RecordEditor(caller).replace(record, patch.address, config, columns_of(config))
+    RecordEditor(caller).replace(record, patch.address, config, columns_of(config), may_be_over=may_be_over)

@@ -14,7 +14,7 @@ from typing import Any
 from signpost.domain import times
 from signpost.domain.errors import Invalid, PlanLimitExceeded, UnstorableValue
 from signpost.domain.ids import id_of
-from signpost.domain.records import addresses, resolution
+from signpost.domain.records import addresses, expiry, resolution
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing, TypeFacts
 from signpost.operations.caller import Caller
@@ -248,11 +248,15 @@ class RecordEditor:
         config: RecordConfig,
         columns: Mapping[str, Any],
         expected: str | None = None,
+        *,
+        may_be_over: bool = False,
     ) -> bool:
         """Replace the configuration of a record. Returns whether anything changed.
 
         address: None keeps the present one, even if its hostname is not connected. columns: `columns_of(config)`,
         computed before the transaction. expected: the version that the caller has seen.
+        may_be_over: whether the expiry may be a new one that has passed: that of a file, one that the record had
+        before, or one of a change that was accepted earlier.
         Raises Invalid or PlanLimitExceeded before anything is written, and Outdated if something would change but the
         version is another one.
         """
@@ -262,6 +266,8 @@ class RecordEditor:
         if path == "" and type_.handler is Handler.SHORT_URL:
             raise Invalid({"url": [_("A short link needs an alias.")]})
         _configure(row, type_, columns)
+        if not may_be_over:
+            row.expired_at = expiry.accepted(row.expired_at, former.expired_at)
         for limit in limits_of(row, former):
             usage.require_within_limit(self._caller.workspace, limit)
         new_records.check_values(row)

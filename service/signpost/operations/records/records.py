@@ -71,10 +71,15 @@ def find_or_create_link(
 
 
 @roles.requires(roles.EDITOR)
-def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
-    """Create a redirect at a URL. At the root of its hostname, it is the catch-all. Raises Invalid as `create_link`."""
+def create_redirect(
+    caller: Caller, *, url: RecordAddress, config: RecordConfig, may_be_over: bool = False
+) -> RecordView:
+    """Create a redirect at a URL. At the root of its hostname, it is the catch-all.
+
+    may_be_over: whether it may have expired already, as one of a file may. Raises Invalid as `create_link`.
+    """
     try:
-        new = new_redirect(caller, url, config)
+        new = new_redirect(caller, url, config, may_be_over=may_be_over)
     except Invalid as refusal:
         raise _with_address_errors(refusal, aliases.address_errors(caller, url=url)) from None
     return _create(caller, new)[0]
@@ -110,11 +115,12 @@ def update_redirect(
     config: RecordConfig,
     expected: str | None = None,
     if_match: Container[str] | None = None,
+    may_be_over: bool = False,
 ) -> RecordView:
     """Replace the configuration and the address of a record.
 
     Omitted fields of the specification are reset to their defaults; omitted extensions keep their values. expected: the
-    version that the caller has seen. if_match: the acceptable versions.
+    version that the caller has seen. if_match: the acceptable versions. may_be_over: as `RecordEditor.replace` has it.
     Raises NotFound; Invalid as `create_redirect`; Outdated or StaleRecord if the version is another one. Spec:
     "PUT /redirect/{id}".
     """
@@ -124,7 +130,7 @@ def update_redirect(
         require_match(record, if_match)
         if same is not None and record.password_hash == same:
             del columns["password_hash"]
-        RecordEditor(caller).replace(record, url, config, columns, expected)
+        RecordEditor(caller).replace(record, url, config, columns, expected, may_be_over=may_be_over)
     return view(record)
 
 

@@ -42,6 +42,7 @@ from signpost.schemas.fields import (
     FlagField,
     HostnameField,
     LineField,
+    NewExpiryField,
     NoteField,
     TagField,
     TimestampField,
@@ -85,15 +86,17 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
         case field_kinds.NumberOf(choices):
             return CountField(validate=OneOf(choices), metadata=metadata)
         case field_kinds.MemberOf(enum):
-            return EnumMemberField(enum, metadata=metadata)
+            # Answers say null where there is none, and what they say can be sent back.
+            has_none = field.is_extension and field.default is None
+            return EnumMemberField(enum, allow_none=has_none, metadata=metadata)
         case field_kinds.KeysOf(keys):
             key = fields.String(validate=OneOf(keys), allow_none=True)
             return DistinctField(key, allow_none=True, metadata=metadata)
         case field_kinds.Labels(max_entries, max_length):
             label = TagField(validate=Length(min=1, max=max_length))
             return DistinctField(label, validate=EntryCount(max_entries), metadata=metadata)
-        case field_kinds.Timestamp(must_be_future):
-            return TimestampField(must_come=must_be_future, metadata=metadata)
+        case field_kinds.Timestamp():
+            return TimestampField(metadata=metadata)
         case field_kinds.Utm():
             return UtmField(metadata={**metadata, **UTM})
         case field_kinds.RulesKind():
@@ -144,6 +147,8 @@ class LinkCreate(RecordInput):
             "maxLength": addresses.ALIAS_LENGTH,
         },
     )
+    # The operation has the same rule; here it is refused together with what else is wrong.
+    expires = NewExpiryField(metadata=input_field(FIELD["expires"], is_extension=False).metadata)
     destination_routing = input_field(FIELD["destination_routing"], is_extension=False)
     status = input_field(FIELD["status"], is_extension=False)
     tags = input_field(FIELD["tags"], is_extension=False)

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from flask import Response, g, request
 
-from signpost.domain import times
+from signpost.domain import texts, times
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
@@ -98,8 +98,8 @@ def clicks_page() -> Response:
 
 def _searched(breakdown: Breakdown, text: str) -> Breakdown:
     """A list with those of its values whose name has this text."""
-    known, wanted = names()[breakdown.kind], text.casefold()
-    rows = [row for row in breakdown.rows if wanted in known.get(row.value, row.value).casefold()]
+    known, wanted = names()[breakdown.kind], texts.searched(text)
+    rows = [row for row in breakdown.rows if wanted in texts.searched(known.get(row.value, row.value))]
     return replace(breakdown, rows=rows)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from flask import Response, g, request
 
+from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
 from signpost.domain.records.filters import tags_as_text, tags_in
@@ -107,7 +108,8 @@ def suggest_tags() -> Response:
     typed = request.args.get("tags", "")
     *chosen, begun = tags_in(typed) if typed.strip() and not typed.rstrip().endswith(",") else [*tags_in(typed), ""]
     known = [entry.tag for entry in usage.list_tags(g.caller)]
-    found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
+    beginning = texts.searched(begun)
+    found = [tag for tag in known if texts.searched(tag).startswith(beginning) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.
     return page(
         "records/tag_suggestions.html",

@@ -18,7 +18,7 @@ from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.forms import as_fields, filters_in
 from signpost.features.reports import clicks
-from signpost.operations.listing import Cursors
+from signpost.operations.listing import Cursors, page_or_nearest
 from signpost.operations.records import records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, usage
@@ -132,7 +132,11 @@ def list_page(
     number = usage.used(g.caller.workspace, LISTS[name])
     found, is_gone = FoundRecords(), False
     try:
-        found = _found(name, _query(params), number)
+        found = _found_or_nearest(name, _query(params), number)
+        if not found.cursors.prev:
+            position = 0
+        elif not found.cursors.next and _is_counted(found, number):
+            position = max(0, found.total - len(found.rows))
     except Invalid as error:
         is_gone = "cursor" in error.errors
         problem = "" if is_gone else error.sentences()
@@ -177,7 +181,7 @@ def _filtering(name: str, params: dict[str, str], count: int) -> dict[str, Any]:
 def _paging(name: str, params: dict[str, str], position: int, found: FoundRecords, count: int) -> dict[str, Any]:
     """What the template shows of pages."""
     size, last = int(params.get("per_page", PER_PAGE)), position + len(found.rows)
-    is_counted = found.total <= MAX_FOUND or found.total == count
+    is_counted = _is_counted(found, count)
     total = number(found.total) if is_counted else f"{number(MAX_FOUND)}+"
     return {
         "total": total,
@@ -191,6 +195,11 @@ def _paging(name: str, params: dict[str, str], position: int, found: FoundRecord
         "next": _page_address(name, params, found.cursors.next, last),
         "previous": _page_address(name, params, found.cursors.prev, position - size),
     }
+
+
+def _is_counted(found: FoundRecords, count: int) -> bool:
+    """Whether `total` is all that was found. count: of all of the list."""
+    return found.total <= MAX_FOUND or found.total == count
 
 
 def _position(text: str) -> int:
@@ -228,6 +237,23 @@ def sparks_of(ids: Sequence[str]) -> dict[str, Spark]:
     # Most records of a large workspace had no clicks lately.
     flat = spark([0] * DAYS)
     return {id_: spark(counts) if any(counts) else flat for id_, counts in daily.items()}
+
+
+def _found_or_nearest(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
+    """The records of a page; where they are all gone, those of the last or first page that has some."""
+    found = FoundRecords()
+
+    def read(cursor: str | None) -> tuple[list[RecordView], Cursors]:
+        nonlocal found
+        asked = query.copy()
+        asked.pop("cursor", None)
+        if cursor is not None:
+            asked["cursor"] = cursor
+        found = _found(name, asked, number)
+        return [*found.rows], found.cursors
+
+    page_or_nearest(read, query.get("cursor"))
+    return found
 
 
 def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:

@@ -22,6 +22,7 @@ from signpost.features.dashboard.forms import Form
 from signpost.features.monitoring import lookups
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
+from signpost.operations.listing import page_or_nearest
 from signpost.runtime import settings
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
@@ -50,7 +51,9 @@ def _hosts(form: Form, status: int = 200) -> Response:
     wrong = ""
     try:
         query = load(HostQuery(), {"per_page": str(PER_PAGE), **params})
-        rows, cursors = hosts.list_hosts(g.caller, **query)
+        rows, cursors = page_or_nearest(
+            lambda at: hosts.list_hosts(g.caller, **{**query, "cursor": at}), query.get("cursor")
+        )
     except Invalid as error:
         wrong, status = error.sentences(), 422
         rows, cursors = hosts.list_hosts(g.caller, **load(HostQuery(), {"per_page": str(PER_PAGE)}))

@@ -15,6 +15,7 @@ from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.panels import page_of_job
 from signpost.operations import jobs
+from signpost.operations.listing import page_or_nearest
 from signpost.translations import mark
 
 PER_PAGE = 50
@@ -24,7 +25,10 @@ NEWEST = "-created_at"
 @blp.get("/jobs")
 def jobs_page() -> Response:
     try:
-        rows, cursors = jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE, cursor=request.args.get("cursor"))
+        rows, cursors = page_or_nearest(
+            lambda at: jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE, cursor=at),
+            request.args.get("cursor") or None,
+        )
     except Invalid:
         # A page of a list that is gone.
         rows, cursors = jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE)

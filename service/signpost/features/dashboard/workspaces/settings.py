@@ -15,7 +15,7 @@ from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.forms import create_once
 from signpost.operations.workspaces import nodes, subscriptions, workspace_settings, workspaces
-from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
+from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup, SettingKind
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
@@ -48,7 +48,7 @@ class _Form:
         if form is None:
             return cls({}, {})
         # A switch that is off sends only the hidden input before it.
-        typed = {key: form.getlist(key)[-1] for key in keys if key in form}
+        typed = {key: _as_value(key, form.getlist(key)[-1]) for key in keys if key in form}
         seen = {key: form[f"seen.{key}"] for key in typed if f"seen.{key}" in form}
         # A setting that was not edited keeps its present value.
         return cls({key: value for key, value in typed.items() if value != seen.get(key)}, seen)
@@ -56,6 +56,14 @@ class _Form:
     @property
     def status(self) -> int:
         return 409 if self.meanwhile else 422 if self.errors else 200
+
+
+def _as_value(key: str, typed: str) -> str:
+    """What was typed as the value of a setting: one line, also where the input has several (separated by CR and LF)."""
+    if SETTINGS[key].kind is not SettingKind.LINES:
+        return typed
+    lines = (line.strip() for line in typed.replace("\r", "\n").split("\n"))
+    return " ".join(line for line in lines if line)
 
 
 @blp.route("/settings", methods=["GET", "POST"])
@@ -139,7 +147,7 @@ def _look(color: str, text: str) -> PageTheme | None:
 @blp.get("/settings/pages/preview")
 def preview_look() -> Response:
     """A drawing of a page for visitors, with the color and the text that are typed in the form."""
-    typed = {key: request.args.get(key, "") for key in ("page_color", "page_text")}
+    typed = {key: _as_value(key, request.args.get(key, "")) for key in ("page_color", "page_text")}
     for key in typed:
         try:
             typed[key] = workspace_settings.checked(key, typed[key])

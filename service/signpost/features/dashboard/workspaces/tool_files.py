@@ -95,10 +95,13 @@ def apple_shortcut(request: CreationRequest) -> list[tuple[str, str]]:
 
 
 def bookmarklet(root: str) -> str:
-    """A bookmark that opens the form for a new link with the page that the browser shows. root: of the workspace."""
+    """A bookmark that opens the form for a new link with the page that the browser shows. root: of the workspace.
+
+    The title is cut between characters: half of a surrogate pair can't be in an address.
+    """
     script = (
         f"(()=>{{const a=encodeURIComponent;open({json.dumps(root + '/links/new?destination=')}"
-        "+a(location.href)+'&title='+a(document.title.slice(0,250)))})()"
+        "+a(location.href)+'&title='+a([...document.title].slice(0,250).join('').replace(/\\p{Cs}/gu,'')))})()"
     )
     return "javascript:" + quote(script, safe="(){}=>;,.+?&'/:")
 

@@ -15,6 +15,7 @@ from signpost.features.events.operations import webhooks
 from signpost.features.events.operations.webhooks import DeliveryView
 from signpost.features.events.pages import blp, event_words
 from signpost.operations import roles
+from signpost.operations.listing import page_or_nearest
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -26,10 +27,11 @@ MAX_POLLS = 60
 
 def page_of_deliveries(webhook: str | None = None) -> dict[str, Any]:
     """A page of the deliveries of the workspace, or of one webhook, as templates show it."""
-    cursor = request.args.get("cursor")
+    cursor = request.args.get("cursor") or None
     try:
-        rows, cursors = webhooks.list_deliveries(
-            g.caller, sort=NEWEST, per_page=PER_PAGE, cursor=cursor, webhook=webhook
+        rows, cursors = page_or_nearest(
+            lambda at: webhooks.list_deliveries(g.caller, sort=NEWEST, per_page=PER_PAGE, cursor=at, webhook=webhook),
+            cursor,
         )
     except Invalid:
         # A page of a list that is gone.

@@ -20,6 +20,7 @@ from signpost.features.history.operations.changes import ChangeView
 from signpost.features.history.pages import blp, change_words
 from signpost.features.history.pages.change_words import Sentence
 from signpost.features.sign_in.operations import members
+from signpost.operations.listing import page_or_nearest
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
@@ -57,7 +58,9 @@ def _page(wrong: str = "", status: int = 200) -> Response:
     )
     cursor = request.args.get("cursor") or None
     try:
-        rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=filters, cursor=cursor)
+        rows, cursors = page_or_nearest(
+            lambda at: changes.list_changes(g.caller, per_page=PER_PAGE, filters=filters, cursor=at), cursor
+        )
     except Invalid as error:
         wrong, status = error.sentences(), error.status
         rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=ChangeFilters())

@@ -123,7 +123,8 @@ def go_back(id: str, change: str) -> BaseResponse:
     here = record_address(records.get_link(g.caller, id))
     try:
         values = load(RecordPatchSchema(), chart_flags.values_before(g.caller, id, change))
-        patch_record(g.caller, id, **values)
+        # What was there before may have passed since.
+        patch_record(g.caller, id, **values, may_be_over=True)
     except (Invalid, PlanLimitExceeded) as refusal:
         return see_other(here, refusal.sentences() if isinstance(refusal, Invalid) else refusal.message)
     return see_other(here, _("Restored to what it was before that change."), can_undo=True)

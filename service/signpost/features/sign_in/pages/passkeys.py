@@ -12,8 +12,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
-from flask import Response, flash, g, make_response, redirect, request, session
+from flask import Response, current_app, flash, g, make_response, redirect, request, session
 from itsdangerous import BadSignature, TimestampSigner
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -224,12 +225,24 @@ def passkeys_page() -> BaseResponse:
         next=_wanted(),
         wrong=wrong,
         party=party(),
+        local_origin=_local_origin(),
         named_origin=service_hosts.origin_with_name(origin()),
         needs_current=sessions.needs_current_password(g.caller.user, g.session_row),
         max_passkeys=passkeys.MAX_PASSKEYS,
         may_add=may_have_other_sign_in(g.caller.user),
         lengths=sessions.PASSWORD_LENGTHS,
     )
+
+
+def _local_origin() -> str:
+    """The origin by which a browser on this machine may reach the service, with the port that was asked."""
+    parts = urlsplit(origin())
+    try:
+        asked = parts.port if parts.scheme == "http" else None
+    except ValueError:
+        # No port is so high.
+        asked = None
+    return f"http://localhost:{asked or current_app.config['PORT']}"
 
 
 def _add() -> BaseResponse:

@@ -249,7 +249,7 @@ def _new(caller: Caller, wanted: WantedRecord) -> PlannedChange:
     config, note = _keep_closed(wanted, has_password=False, is_used_up=False)
 
     def make() -> None:
-        created = records.create_redirect(caller, url=wanted.url, config=config)
+        created = records.create_redirect(caller, url=wanted.url, config=config, may_be_over=True)
         if wanted.qr:
             records.set_qr(caller, created.id, look=wanted.qr)
 
@@ -282,7 +282,7 @@ def _changed(caller: Caller, found: Record, wanted: WantedRecord) -> PlannedChan
 
     def make() -> None:
         if fields.keys() != {"qr"}:
-            records.update_redirect(caller, found.id, url=wanted.url, config=then)
+            records.update_redirect(caller, found.id, url=wanted.url, config=then, may_be_over=True)
         if "qr" in fields:
             records.set_qr(caller, found.id, look=QrChange(**look))
 

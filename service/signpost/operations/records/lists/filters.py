@@ -153,9 +153,13 @@ def matching_hosts(workspace: Workspace, filters: HostFilters) -> ModelSelect[Ho
     return query
 
 
-def search_text(*texts: str) -> str:
-    """The text that `search` searches, without case. texts: of a record, those that people may look for."""
-    return paths.fold(SEPARATOR.join(texts))
+def search_text(*given: str) -> str:
+    """The text that `search` searches, without case. given: texts of a record, those that people may look for."""
+    return _folded(SEPARATOR.join(given))
+
+
+def _folded(text: str) -> str:
+    return texts.undotted(paths.fold(text))
 
 
 class Unindexed(ColumnBase):
@@ -218,7 +222,7 @@ def _search(where: _Where, text: str) -> Any:
     """Every word must occur, each in any field."""
     found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
-    for word in paths.fold(text).split(maxsplit=MAX_WORDS - 1):
+    for word in _folded(text).split(maxsplit=MAX_WORDS - 1):
         found &= _holds(texts.trimmed(word))
     return where.among(RecordText.select().where(found), RecordText.record_seq)
 
@@ -229,14 +233,21 @@ _BEGINNING = re.compile(r"(?:https?://)?([^/?#:]+)(?::\d+)?/([^?#]*)")
 
 def _holds(word: str) -> Any:
     """Whether the text of a record holds a word, or its address begins with it."""
-    holds = RecordText.text.contains(word)
+    holds = _in_text(RecordText.text, word)
+    if "i" in word:
+        # Texts that are older than `texts.undotted` have the dots.
+        is_old = RecordText.text.contains(texts.DOT_ABOVE)
+        holds |= is_old & _in_text(fn.REPLACE(RecordText.text, f"i{texts.DOT_ABOVE}", "i"), word)
+    return holds
+
+
+def _in_text(text: Any, word: str) -> Any:
+    holds = text.contains(word)
     address = _BEGINNING.match(word)
     if address is None or not ("." in address[1] or address[1] == "localhost"):
         return holds
     # The alias is the first field of the text, and the hostname the second.
-    begins = RecordText.text.startswith((paths.normal(address[2]) or "").strip("/")) & RecordText.text.contains(
-        address[1] + SEPARATOR
-    )
+    begins = text.startswith((paths.normal(address[2]) or "").strip("/")) & text.contains(address[1] + SEPARATOR)
     return holds | begins
 
 
@@ -343,7 +354,7 @@ _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
 _HOST_CONDITIONS: dict[str, Callable[[Any], Any]] = {
     "host": lambda hosts: Host.host << hosts,
     "tld": lambda text: Host.host.endswith("." + text.lower()) & (Host.domain != text.lower()),
-    "search": lambda text: Host.host.contains(text.lower()),
+    "search": lambda text: Host.host.contains(texts.undotted(text.lower())),
     "dns_correct": lambda is_correct: Host.correct == is_correct,
     "created_after": lambda moment: Host.created_at >= moment,
     "created_before": lambda moment: Host.created_at < moment,
