@@ -35,3 +35,20 @@ def test_an_export_that_is_imported_answers_alike(
     assert [line for line in lines if line.result != "created"] == []
     for probe, there in found.expected.items():
         assert exported.visit(app, OTHER, probe) == there, (probe, text)
+
+
+@pytest.mark.parametrize("format_", REDIRECT_FORMATS)
+def test_an_export_has_destinations_as_visitors_get_them(
+    app: Flask, client: Client, caller: Caller, connect: Callable[..., str], format_: str
+) -> None:
+    """In ASCII, which each format takes, and headers alone can have."""
+    connect(HOST)
+    paths = exported.create(client, HOST, BEYOND_ASCII, None, 301)
+    found = exported.export(app, caller, HOST, paths, format_)
+    assert len(found.refused) < len(paths)
+    assert found.text.isascii()
+    for number, (destination, has_path, has_query) in enumerate(exported.ways(BEYOND_ASCII)):
+        if not (has_path or has_query or path_of(f"/r{number}") in found.refused):
+            _, location = exported.answer_of(app, HOST, f"/r{number}")
+            # Apache has a backslash before each %.
+            assert location in found.text.replace("\\", ""), destination
