@@ -99,6 +99,7 @@ class RewriteConditions:
                 raise NotExpressible(CONDITION)
 
     def _query(self, pattern: str) -> None:
+        pattern = regexes.plain(pattern)
         within = _PAIR_WITHIN.fullmatch(pattern)
         whole = _WHOLE_QUERY.fullmatch(pattern)
         if within:

@@ -13,11 +13,12 @@ from redirect_formats.rules import (
     NotExpressible,
     RedirectFormat,
     RedirectRule,
-    canonical,
     has_query,
     names_in_rule,
     names_used,
     require_status,
+    to_write,
+    with_own_paths,
 )
 
 QUERIES = "Apache can test query parameters of plain letters and digits."
@@ -28,7 +29,7 @@ _SIMPLE = re.compile(r"[A-Za-z0-9_~-]+=[A-Za-z0-9._~-]*")
 
 def check(rule: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises NotExpressible."""
-    created = canonical(rule)
+    created = to_write(rule)
     destination = created.destination
     if created.query and not all(_SIMPLE.fullmatch(pair) for pair in created.query.split("&")):
         raise NotExpressible(QUERIES)
@@ -49,7 +50,7 @@ def check(rule: RedirectRule) -> RedirectRule:
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield "RewriteEngine On\n"
-    for rule in rules:
+    for rule in with_own_paths(rules):
         if rule.host:
             yield f"RewriteCond %{{HTTP_HOST}} ^{re.escape(rule.host).replace(chr(92) + '-', '-')}$ [NC]\n"
         for pair in rule.query.split("&") if rule.query else ():

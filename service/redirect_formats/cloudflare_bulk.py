@@ -11,7 +11,6 @@ from itertools import chain, islice
 from redirect_formats import order
 from redirect_formats.csv_rows import SAMPLE_LINES, CsvRows, delimiter_of, hinted_delimiter
 from redirect_formats.rules import (
-    LINE_TOO_LONG,
     MAX_LINE,
     KnownRules,
     LineRefusal,
@@ -76,18 +75,23 @@ def _without(
 
 
 def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
-    """The cells of each line, or what is wrong with it."""
+    """The cells of each row and the number of its first line, or what is wrong with it."""
     lines = whole_lines(lines)
     head = [*islice(lines, SAMPLE_LINES)]
     hinted = hinted_delimiter(head[0]) if head else ""
     delimiter = hinted or delimiter_of([line for line in head if len(line) <= MAX_LINE])
-    # Rows end with their line here: nothing of a redirect has a line break in it.
-    for number, line in enumerate(chain(head, lines), 1):
-        if len(line) > MAX_LINE:
-            yield number, LINE_TOO_LONG
-        elif line.strip() and not (hinted and number == 1):
-            cells = next(CsvRows([line], delimiter))
-            yield number, cells
+    hints = 1 if hinted else 0
+    rows, width = CsvRows(islice(chain(head, lines), hints, None), delimiter, hints, MAX_LINE), 0
+    for cells in rows:
+        number = rows.line
+        if isinstance(cells, list):
+            if len(cells) < 2 and not "".join(cells).strip():
+                continue
+            width = width or len(cells)
+            if rows.is_long and len(cells) != width:
+                # A quotation mark that is not closed makes such a row, too.
+                cells = rows.as_unclosed()
+        yield number, cells
 
 
 def _rows(lines: Iterable[str]) -> Iterator[Row]:

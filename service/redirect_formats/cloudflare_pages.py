@@ -23,14 +23,15 @@ from redirect_formats.rules import (
     Row,
     has_query,
     line_rows,
-    looks_like_pattern,
     shown,
+    with_own_paths,
+    without_rest,
 )
 
 WORDS = "A line has a source, a destination and perhaps a status: two or three words."
 LOOP = "Cloudflare Pages ignores the line, because it shows the index of a folder at the folder itself."
+OWN_INDEX = "Cloudflare Pages cannot lead from a path with a slash at its end to an index, and this redirect does."
 INNER_SPLAT = "Where nothing follows, Cloudflare Pages removes one of the two slashes at :splat; here both would stay."
-_SPLAT = re.compile(r":splat(?![A-Za-z0-9_])")
 _INDEX = re.compile(r"^/(?:.*/)?index(?:\.html)?$")
 QUERY = "Cloudflare Pages does not compare queries."
 FORWARDING = "Cloudflare Pages forwards the visitor's query where the destination has none, and only there."
@@ -78,13 +79,15 @@ def check(rule: RedirectRule) -> RedirectRule:
         raise NotExpressible(AS_TEXT)
     if created.query:
         raise NotExpressible(QUERY)
+    if created.own_destination and _INDEX.search(created.own_destination):
+        raise NotExpressible(OWN_INDEX)
     if created.forward_query is has_query(created.destination or ""):
         raise NotExpressible(FORWARDING)
     return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for rule in rules:
+    for rule in with_own_paths(rules):
         for spelling in (rule, *_other_spellings(rule)):
             yield f"{spelling.path} {spelling.destination} {spelling.status}\n"
 
@@ -94,11 +97,8 @@ def _other_spellings(rule: RedirectRule) -> list[RedirectRule]:
     without the one before `*`.
     """
     if rule.match is Match.PATTERN and rule.path.endswith(f"/{REST}"):
-        path = rule.path.removesuffix(f"/{REST}")
-        if not path:
-            return []
-        match = Match.PATTERN if looks_like_pattern(path) else Match.EXACT
-        return [replace(rule, url=path, match=match, destination=_SPLAT.sub("", rule.destination or ""))]
+        # Its own path has lines before it where that leads elsewhere.
+        return [] if rule.path == f"/{REST}" or rule.own_destination else [without_rest(rule)]
     if rule.path.endswith("/") or _INDEX.search(rule.destination or ""):
         return []
     return [replace(rule, url=f"{rule.path}/")]

@@ -20,7 +20,7 @@ MAX_QUOTED_LINES = 300
 MAX_AGAIN, MAX_AGAIN_OF_FILE = 64 * 1024, 2
 UNCLOSED = "A quotation mark is not closed"
 AFTER_CLOSING = "There is text after a quotation mark that closes a cell."
-LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
+LINE_TOO_LONG = "The line has more than {0:,} characters."
 TOO_LONG = "A cell is longer than {0:,} characters."
 # Excel's hint of the delimiter, which many programs write.
 _HINT = re.compile(r'\ufeff?"?sep=(.)"?\s*', re.IGNORECASE)
@@ -31,12 +31,14 @@ _ADDRESS = re.compile(r"\s*(?:https?://|/)", re.IGNORECASE)
 class CsvRows:
     """Rows: the cells of each, or why it cannot be read; then reading goes on with the next line.
 
-    line: the first one of the row that came last. before: how many lines precede `lines`.
+    line: the first one of the row that came last. before: how many lines precede `lines`. longest: characters that a
+    line may have.
     """
 
-    def __init__(self, lines: Iterable[str], delimiter: str, before: int = 0):
+    def __init__(self, lines: Iterable[str], delimiter: str, before: int = 0, longest: int = MAX_LINE):
         self.line = before + 1
-        self._lines = _Lines(lines)
+        self._longest = longest
+        self._lines = _Lines(lines, longest)
         self._rows = csv.reader(self._lines, delimiter=delimiter, strict=True)
         self._delimiter = delimiter
 
@@ -65,6 +67,10 @@ class CsvRows:
         """Read the lines of the last row again, except the first."""
         self._lines.give_back()
 
+    def as_unclosed(self) -> str:
+        """Why a row of several lines is none, whose lines are read again, except the first."""
+        return self._refuse(self._unclosed())
+
     def _refuse(self, reason: str) -> str:
         self.give_back()
         return reason
@@ -74,7 +80,7 @@ class CsvRows:
             # What closes the cell is on another line, where it may as well open one.
             return self._unclosed()
         if isinstance(error, _LineTooLong):
-            return LINE_TOO_LONG
+            return LINE_TOO_LONG.format(self._longest)
         return TOO_LONG.format(csv.field_size_limit()) if "limit" in str(error) else AFTER_CLOSING
 
     def _unclosed(self) -> str:
@@ -98,14 +104,15 @@ class CsvRows:
 
 
 class _LineTooLong(csv.Error):
-    """A line of a row is longer than MAX_LINE."""
+    """A line of a row is too long."""
 
 
 class _Lines:
     """Lines that can be given back. taken: those of the row; it ends at MAX_QUOTED_LINES of them."""
 
-    def __init__(self, lines: Iterable[str]):
+    def __init__(self, lines: Iterable[str], longest: int):
         self._lines = iter(lines)
+        self._longest = longest
         self._waiting: deque[str] = deque()
         self._quoted = self._read = self._again = 0
         self.taken: list[str] = []
@@ -123,7 +130,7 @@ class _Lines:
             self._read += len(line)
         self.taken.append(line)
         self._quoted += '"' in line
-        if len(line) > MAX_LINE:
+        if len(line) > self._longest:
             raise _LineTooLong
         return line
 

@@ -14,6 +14,7 @@ from redirect_formats.rules import (
     NAME,
     NAMED,
     NOT_LAST,
+    REST,
     Match,
     NotExpressible,
     Reading,
@@ -34,6 +35,7 @@ from redirect_formats.rules import (
     rule,
     segments_of,
     shown,
+    without_rest,
 )
 
 NO_LIST = "It contains no list `hosting.redirects`."
@@ -48,6 +50,8 @@ _IN_DESTINATION = re.compile(r":([A-Za-z0-9_]+)\*?")
 # Without a segment that begins so, Firebase sends a destination as it is.
 _HAS_NAMES = "/:"
 _BELOW = "{,/**}"
+# Where nothing follows, both are left out of a destination.
+_SPLAT_AND_SLASH = re.compile(r"/:splat(?![A-Za-z0-9_])")
 _OTHERS = ("rewrites", "cleanUrls", "trailingSlash", "i18n")
 
 
@@ -171,6 +175,9 @@ def _path(source: str) -> tuple[str, str]:
 
 NO_QUERY = "Firebase does not compare queries."
 NAME_AS_TEXT = "Its destination has a name within a segment alone, which Firebase would send as text."
+FRAGMENT = "Firebase would forward the query after the fragment."
+MODIFIER = "Firebase would read the {part} of its destination as a name that may be missing or come again."
+_MODIFIED = re.compile(r":[A-Za-z][A-Za-z0-9_]*[*+?]")
 AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
 
 
@@ -180,6 +187,8 @@ def check(entry: RedirectRule) -> RedirectRule:
     if created.query:
         raise NotExpressible(NO_QUERY)
     require_forwarding(created, "Firebase")
+    if "#" in destination:
+        raise NotExpressible(FRAGMENT)
     is_pattern = created.match is Match.PATTERN
     for segment in segments_of(created.path):
         if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
@@ -187,6 +196,8 @@ def check(entry: RedirectRule) -> RedirectRule:
     names = names_in_rule(created)
     if has_other_names(created, destination) or _unknown_name(destination, names):
         raise NotExpressible(AS_TEXT)
+    if found := _MODIFIED.search(destination):
+        raise NotExpressible(MODIFIER.format(part=found[0]))
     if names_used(destination, names) and _HAS_NAMES not in destination:
         raise NotExpressible(NAME_AS_TEXT)
     return created
@@ -194,8 +205,20 @@ def check(entry: RedirectRule) -> RedirectRule:
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     return json_files.written(
-        '{\n  "hosting": {\n    "redirects": [', map(_entry, rules), "\n      ", "\n    ]\n  }\n}\n"
+        '{\n  "hosting": {\n    "redirects": [', map(_entry, _with_own_paths(rules)), "\n      ", "\n    ]\n  }\n}\n"
     )
+
+
+def _with_own_paths(rules: Iterable[RedirectRule]) -> Iterator[RedirectRule]:
+    """The rules, and before each one whose own path would lose a slash of its destination, one for that path."""
+    for item in rules:
+        if item.match is Match.PATTERN and item.path.endswith(f"/{REST}"):
+            own = without_rest(item)
+            sent = _SPLAT_AND_SLASH.sub("", item.destination or "")
+            # A hostname is the same address with a slash after it.
+            if own.destination not in (sent, f"{sent}/" if sent == authority(sent) else sent):
+                yield own
+        yield item
 
 
 def _entry(item: RedirectRule) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from redirect_formats.rules import (
     require_forwarding,
     rule,
     shown,
+    with_own_paths,
 )
 
 NO_DESTINATION = "There is no destination: a path that begins with / or a URL."
@@ -138,7 +139,7 @@ def written(entry: RedirectRule, name: str, statuses: Iterable[int]) -> Redirect
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for entry in rules:
+    for entry in with_own_paths(rules):
         source = f"https://{entry.host}{entry.path}" if entry.host else entry.path
         pairs = [pair if "=" in pair else f"{pair}=" for pair in entry.query.split("&")] if entry.query else []
         pairs = [quote(pair, safe="%=:/?+,;@!$'()*-._~") for pair in pairs]

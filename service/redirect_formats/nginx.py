@@ -123,7 +123,7 @@ class _Reader(RankedRows):
                 return
             inner, block = replace(place, rank=rank), [each for each in block if each.name != "location"]
         self._walk(block, inner)
-        if not any(each.name == "return" for each in block):
+        if not any(map(_is_for_all, block)):
             # What it has for all others of its paths.
             for reserved in reserved_at(directive, place):
                 self.add((*rank, MAX_DIRECTIVES), directive.line, reserved)
@@ -269,6 +269,13 @@ class _Reader(RankedRows):
 def _redirects(directive: Directive) -> bool:
     """Whether there is a redirect in a directive."""
     return directive.name in ("return", "rewrite") or any(map(_redirects, directive.block or ()))
+
+
+def _is_for_all(directive: Directive) -> bool:
+    """Whether a directive ends every request of its place."""
+    if directive.name != "rewrite":
+        return directive.name == "return"
+    return directive.words[1:2] == ["^"] and directive.words[3:] in (["permanent"], ["redirect"])
 
 
 def _all_maps(directives: list[Directive]) -> Iterator[Directive]:

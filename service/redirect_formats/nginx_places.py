@@ -238,7 +238,7 @@ def _is_same_address(directive: Directive, hosts: tuple[str, ...], name: str, op
     """Whether a redirect in a condition on the scheme or hostname leads to another spelling of the same address."""
     words, whole = directive.words, _WHOLE_PATHS
     if directive.name == "rewrite" and len(words) > 2:
-        captured = _CAPTURED_PATHS.get(words[1].removeprefix("^").removesuffix("$"))
+        captured = _CAPTURED_PATHS.get(regexes.plain(words[1]).removeprefix("^").removesuffix("$"))
         if captured is None:
             return False
         words, whole = words[:3], (*whole, *captured)

@@ -15,26 +15,31 @@ from redirect_formats.rules import (
     NotExpressible,
     RedirectFormat,
     RedirectRule,
-    canonical,
     has_query,
     names_in_rule,
     names_used,
     require_pairs,
     require_status,
     segments_of,
+    split_destination,
+    to_write,
+    with_own_paths,
 )
 
 QUERIES = "nginx can test one query parameter of plain letters and digits at an exact path."
 STATUS_OF_PATTERN = "nginx can fill in what a pattern found with the statuses 301 and 302 alone."
 FORWARDING = "nginx cannot forward a query to a destination that has a query or a fragment with status {status}."
 FRAGMENT = "nginx would forward the query after the fragment."
+DECODED = "nginx would decode the {part} of its destination."
+# What a rewrite decodes in the path of its destination: visible characters after %, in ASCII.
+_DECODED = re.compile(r"%(?:2[6-9A-F]|[3-6][0-9A-F]|7[0-9A-E])", re.IGNORECASE)
 _SIMPLE = re.compile(r"[A-Za-z0-9_]+=[A-Za-z0-9._~-]+")
 _FLAGS = {301: "permanent", 302: "redirect"}
 
 
 def check(rule: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises NotExpressible."""
-    created = canonical(rule)
+    created = to_write(rule)
     destination = created.destination
     require_pairs(created)
     if created.query and (created.match is Match.PATTERN or not _SIMPLE.fullmatch(created.query)):
@@ -46,6 +51,9 @@ def check(rule: RedirectRule) -> RedirectRule:
     if created.forward_query and "#" in destination:
         raise NotExpressible(FRAGMENT)
     if created.status in _FLAGS and not created.query:
+        is_rewritten = created.match is Match.PATTERN or (created.forward_query and has_query(destination))
+        if is_rewritten and (found := _DECODED.search(split_destination(destination)[0])):
+            raise NotExpressible(DECODED.format(part=found[0]))
         return created
     if names_used(destination, names_in_rule(created)):
         raise NotExpressible(STATUS_OF_PATTERN)
@@ -55,7 +63,7 @@ def check(rule: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for host, of_host in groupby(rules, key=lambda item: item.host):
+    for host, of_host in groupby(with_own_paths(rules), key=lambda item: item.host):
         mine = list(of_host)
         # Those with a query first, of each path.
         exact = sorted(

@@ -74,6 +74,16 @@ _GROUP_NAME = re.compile(r"\?P?<([A-Za-z][A-Za-z0-9_]*)>")
 _SEGMENT, _RESTS, _BELOW = "[^/]+", (".*", ".*?"), ("/.*", "/.*?", "/(.*)")
 
 
+# Characters that mean themselves, escaped or not.
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+_PLAIN = frozenset("/_~,:;%@!&=<>'\"# -")
+
+
+def plain(regex: str) -> str:
+    """An expression without the backslashes that change nothing, as in `^\\/a\\-b$`."""
+    return _ESCAPED.sub(lambda found: found[1] if found[1] in _PLAIN else found[0], regex)
+
+
 def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> RegexPattern:
     """The pattern of an expression. Raises NotExpressible.
 
@@ -81,7 +91,7 @@ def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> RegexPat
     """
     if len(regex) > MAX_REGEX:
         raise NotExpressible(TOO_LONG)
-    regex = regex.removeprefix("(?i)")
+    regex = plain(regex).removeprefix("(?i)")
     if not regex.startswith("^"):
         raise NotExpressible(NOT_ANCHORED)
     return _Reader(regex[1:], begins_with_slash).pattern()
@@ -99,7 +109,7 @@ def reserved_by(
 
     has_query: whether it is compared with a query, too.
     """
-    found = [_paths_of(way, text, has_query=has_query) for way in _ways(regex.removeprefix("(?i)"))]
+    found = [_paths_of(way, text, has_query=has_query) for way in _ways(plain(regex).removeprefix("(?i)"))]
     return tuple(replace(paths, host=host) for host in hosts for paths in found)
 
 

@@ -40,6 +40,8 @@ class RedirectRule:
     """A redirect. url: a path with a slash in front, perhaps with a query. host: "" where the file names none.
 
     destination: an absolute URL or a path on the same hostname; None: gone. note: what people should know of it.
+    own_destination: of a rule that is written, where its path leads without a rest; "": to the destination with nothing
+    in place of the rest.
     """
 
     url: str
@@ -53,6 +55,7 @@ class RedirectRule:
     hits: int = 0
     is_paused: bool = False
     note: str = ""
+    own_destination: str = ""
 
     @property
     def path(self) -> str:
@@ -462,7 +465,7 @@ def canonical(entry: RedirectRule) -> RedirectRule:
     path, query = entry.path.rstrip("/"), entry.query
     destination, match = entry.destination, entry.match
     if match is Match.PREFIX:
-        if REST in path or "/:" in path:
+        if looks_like_pattern(path, query):
             raise NotExpressible(AS_TEXT)
         path, match = f"{path}/*", Match.PATTERN
         if destination is not None and names_used(destination, ["splat"]):
@@ -479,6 +482,42 @@ def canonical(entry: RedirectRule) -> RedirectRule:
         forward_path=False,
         forward_query=entry.forward_query and not is_gone,
         note="",
+    )
+
+
+def to_write(entry: RedirectRule) -> RedirectRule:
+    """`canonical` for a writer, which asks `with_own_paths` or `without_rest`. Raises NotExpressible."""
+    created = canonical(entry)
+    if entry.match is not Match.PREFIX or not entry.forward_path or entry.destination is None:
+        return created
+    path = split_destination(entry.destination)[0]
+    # A hostname is the same address with a slash after it.
+    is_slash_added = not path.endswith("/") and path != authority(path)
+    return replace(created, own_destination=entry.destination) if is_slash_added else created
+
+
+def with_own_paths(rules: Iterable[RedirectRule]) -> Iterator[RedirectRule]:
+    """The rules of `to_write`, and before each one whose own path leads elsewhere than below, one for that path."""
+    for entry in rules:
+        if entry.own_destination:
+            yield without_rest(entry)
+        yield entry
+
+
+_SPLAT = re.compile(r":splat(?![A-Za-z0-9_])")
+
+
+def without_rest(entry: RedirectRule) -> RedirectRule:
+    """The rule for the own path of one that ends in `*`: where nothing follows."""
+    path = entry.path.removesuffix(REST).rstrip("/")
+    query = f"?{entry.query}" if entry.query else ""
+    return replace(
+        entry,
+        url=(path or "/") + query,
+        match=Match.PATTERN if looks_like_pattern(path, entry.query) else Match.EXACT,
+        destination=entry.own_destination or _SPLAT.sub("", entry.destination or ""),
+        own_destination="",
+        hits=0,
     )
 
 
@@ -509,8 +548,8 @@ def require_status(entry: RedirectRule, name: str, statuses: Iterable[int] = RED
 
 
 def leading(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> tuple[RedirectRule, str]:
-    """`canonical` and its destination, for a format without 410. Raises NotExpressible: gone, or another status."""
-    created = canonical(entry)
+    """`to_write` and its destination, for a format without 410. Raises NotExpressible: gone, or another status."""
+    created = to_write(entry)
     if created.destination is None:
         raise NotExpressible(GONE_HERE.format(name=name))
     require_status(created, name, statuses)

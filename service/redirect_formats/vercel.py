@@ -34,6 +34,7 @@ from redirect_formats.rules import (
     reserved_by,
     rule,
     segments_of,
+    with_own_paths,
     with_pairs,
 )
 
@@ -231,7 +232,7 @@ def check(entry: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    return json_files.written('{\n  "redirects": [', map(_entry, rules), "\n    ", "\n  ]\n}\n")
+    return json_files.written('{\n  "redirects": [', map(_entry, with_own_paths(rules)), "\n    ", "\n  ]\n}\n")
 
 
 def _entry(item: RedirectRule) -> dict[str, Any]:

@@ -22,13 +22,14 @@ from redirect_formats.rules import (
     RedirectRule,
     Reserved,
     Row,
-    canonical,
     host_and_path,
     require_pairs,
     reserved_by,
     row_of,
     rule,
     shown,
+    to_write,
+    with_own_paths,
     with_pairs,
 )
 
@@ -234,7 +235,7 @@ OTHER_FORWARDING = "Redirection forwards the query of a pattern only where it en
 
 def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises NotExpressible."""
-    created = canonical(entry)
+    created = to_write(entry)
     if created.match is Match.PATTERN:
         if created.query:
             raise NotExpressible(QUERY_OF_PATTERN)
@@ -253,7 +254,7 @@ def check(entry: RedirectRule) -> RedirectRule:
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     group = {"id": 1, "name": "Redirections", "module_id": 1, "enabled": True}
     begin = f'{{"plugin": {{"version": "5.5"}}, "groups": [{json.dumps(group)}],\n"redirects": ['
-    entries = (_entry(entry, number) for number, entry in enumerate(rules))
+    entries = (_entry(entry, number) for number, entry in enumerate(with_own_paths(rules)))
     return json_files.written(begin, entries, "\n", "\n]}\n")
 
 

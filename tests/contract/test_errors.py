@@ -301,8 +301,12 @@ def chunked(api: Api, content: Any) -> Any:
 @statement("W17")
 @pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
 @pytest.mark.parametrize(
-    "content_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "json", ""]
-)
+    "content_type",
+    [
+        "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "json", "",
+        "application/json-patch+json", "application/problem+json",
+    ],
+)  # fmt: skip
 def test_a_body_of_another_type_is_415(api: Api, operation: Any, content_type: Any) -> None:
     assert_error(call(api, operation, headers={"Content-Type": content_type}), 415)
 

@@ -27,6 +27,7 @@ from redirect_formats.rules import (
     canonical,
     segments_of,
     whole_lines,
+    without_rest,
 )
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
@@ -705,30 +706,70 @@ def test_a_file_that_cannot_be_read_is_refused_as_a_whole(format_: str, text: st
 # --- regular expressions -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("regex", "path"),
-    [
-        ("^/blog/(.*)$", "/blog/*"),
-        ("^/blog/.*", "/blog/*"),
-        ("^/blog/", "/blog/*"),
-        ("^/blog(/.*)?$", "/blog/*"),
-        ("^/blog(?:/(.*))?$", "/blog/*"),
-        (r"^/a/([^/]+)/b$", "/a/:p1/b"),
-        (r"^/a/(?<id>[^/]+)/(?P<x_1>[^/]+)/?$", "/a/:id/:x_1"),
-        (r"^/page\.html$", "/page.html"),
-        (r"^/a\/b[.]c$", "/a/b.c"),
-        ("^/über uns$", "/%C3%BCber%20uns"),
-        ("^/100%$", "/100%25"),
-        ("^/$", "/"),
-        ("^", "/*"),
-        ("^(.*)$", "/*"),
-        ("^/?x$", "/x"),
-        ("(?i)^/x$", "/x"),
-        (r"^/a\$$", "/a$"),
-    ],
-)
+EXPRESSIONS = [
+    ("^/blog/(.*)$", "/blog/*"),
+    ("^/blog/.*", "/blog/*"),
+    ("^/blog/", "/blog/*"),
+    ("^/blog(/.*)?$", "/blog/*"),
+    ("^/blog(?:/(.*))?$", "/blog/*"),
+    (r"^/a/([^/]+)/b$", "/a/:p1/b"),
+    (r"^/a/(?<id>[^/]+)/(?P<x_1>[^/]+)/?$", "/a/:id/:x_1"),
+    (r"^/page\.html$", "/page.html"),
+    (r"^/a\/b[.]c$", "/a/b.c"),
+    ("^/über uns$", "/%C3%BCber%20uns"),
+    ("^/100%$", "/100%25"),
+    ("^/$", "/"),
+    ("^", "/*"),
+    ("^(.*)$", "/*"),
+    ("^/?x$", "/x"),
+    ("(?i)^/x$", "/x"),
+    (r"^/a\$$", "/a$"),
+]
+
+
+@pytest.mark.parametrize(("regex", "path"), EXPRESSIONS)
 def test_an_expression_that_is_a_pattern(regex: str, path: str) -> None:
     assert regexes.pattern_of(regex).path == path
+
+
+# Characters that mean the same after a backslash: outside of names and classes, but for the slash.
+_PLAIN = re.compile(r"\\.|\(\?P?<\w+>|\[\^?[^/\]]*\]|/|[-_~,:;%@!&=]", re.DOTALL)
+
+
+def with_escapes(regex: str, backslash: str = "\\") -> str:
+    return _PLAIN.sub(lambda found: backslash + found[0] if len(found[0]) == 1 else found[0], regex)
+
+
+@pytest.mark.parametrize(("regex", "path"), EXPRESSIONS)
+def test_an_escaped_character_means_the_same(regex: str, path: str) -> None:
+    escaped = with_escapes(regex)
+    assert regexes.pattern_of(escaped) == regexes.pattern_of(regex)
+    assert regexes.reserved_by(escaped, "") == regexes.reserved_by(regex, "")
+
+
+def escaped_examples() -> list[tuple[str, str, str]]:
+    """The format, and an example of the page with an expression, as it is and escaped."""
+    found = []
+    for format_, example, _ in examples():
+        backslash = "\\\\" if example.startswith("{") else "\\"
+        parts = re.split(r"(\^[^\s,\"]+)", example)
+        escaped = "".join(with_escapes(part, backslash) if at % 2 else part for at, part in enumerate(parts))
+        if escaped != example:
+            found.append((format_, example, escaped))
+    return found
+
+
+def test_there_are_examples_with_expressions() -> None:
+    assert {format_ for format_, *_ in escaped_examples()} == {"apache", "firebase", "nginx", "wordpress-redirection"}
+
+
+@pytest.mark.parametrize(("format_", "example", "escaped"), escaped_examples())
+def test_an_escaped_character_in_a_file_means_the_same(format_: str, example: str, escaped: str) -> None:
+    def rules(text: str) -> list[RedirectRule | None]:
+        rows = read(format_, whole_file(format_, text)).rows
+        return [row if isinstance(row, RedirectRule) else None for _, row in rows]
+
+    assert rules(escaped) == rules(example)
 
 
 @pytest.mark.parametrize(
@@ -918,9 +959,15 @@ def test_what_is_written_is_read_again(format_: str, rule: RedirectRule) -> None
         checked = syntax.check(rule)
     except NotExpressible:
         return
-    ((_, again),) = read(format_, "".join(syntax.write([checked]))).rows
+    *own, again = [row for _, row in read(format_, "".join(syntax.write([checked]))).rows]
     assert isinstance(again, RedirectRule)
     assert shape(again) == shape(rule)
+    if own:
+        # Its own path has a rule, where the format would lead that elsewhere.
+        expected = rule if rule.match is Match.PATTERN else replace(rule, match=Match.EXACT, forward_path=False)
+        (row,) = own
+        assert isinstance(row, RedirectRule)
+        assert shape(row) == shape(without_rest(expected) if rule.match is Match.PATTERN else expected)
 
 
 @settings(max_examples=share(100), deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -72,6 +72,13 @@ def test_a_slash_at_the_end_makes_no_difference(format_: str, model: Callable[[s
             assert (int(told[1]) if told else 0) == line, visited
 
 
+def test_a_path_without_a_rest_leads_to_its_destination_as_that_is() -> None:
+    answer = cloudflare(exported("cloudflare", *PREFIX))
+    assert [answer(path) for path in ("/p", "/p/", "/p/x")] == [
+        "https://d.example/L5", "https://d.example/L5", "https://d.example/L5/:splat",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("format_", REDIRECT_FORMATS)
 def test_our_own_export_comes_back_as_it_was(format_: str) -> None:
     """One record for each, and none that is refused because of its other spelling."""

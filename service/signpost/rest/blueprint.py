@@ -28,6 +28,8 @@ _Decorator = Callable[[_View], _View]
 
 PREFIX = paths.API
 MERGE_PATCH = "application/merge-patch+json"
+# Other types of JSON say that a body means something else, as a JSON Patch does.
+_READ_AS_JSON = ("application/json", MERGE_PATCH)
 # OpenAPI links: operations that can follow the creation of a record.
 RECORD_LINKS = {
     name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
@@ -72,7 +74,7 @@ class StrictParser(FlaskParser):
             raise errors.UnsupportedMediaType
         if not body:
             return {}
-        if not req.is_json:
+        if req.mimetype not in _READ_AS_JSON:
             raise errors.UnsupportedMediaType
         value = strict_json.loads(body)
         if not isinstance(value, dict):

@@ -126,7 +126,8 @@ def _finish(response: Response) -> Response:
         response.headers["Signpost-Version"] = str(version)
     if request.is_secure:
         response.headers["Strict-Transport-Security"] = HSTS
-    if "Cache-Control" not in response.headers and (response.is_json or response.status_code >= 400):
+    is_for_one = response.is_json or response.status_code >= 400 or request.path.startswith(PROGRAMS)
+    if "Cache-Control" not in response.headers and is_for_one:
         response.headers["Cache-Control"] = "no-store"
     if response.status_code == 204:
         del response.headers["Content-Type"]

@@ -274,3 +274,44 @@ def test_only_our_own_tables_are_read_as_they_are(
     import_text(f"url,destination,title,description\nhttps://{HOST}/b,https://d.example/,'=x,null\n")
     links = all_links()
     assert [(links[alias]["title"], links[alias]["description"]) for alias in "ab"] == [("'=x", "null"), ("=x", "")]
+
+
+TITLES = ["Spring\nsale", 'The "new" one', "a;b,c", "\u00dcbersicht"]
+# A table of each reader, whose last column is the title, and the source that it is imported from.
+READERS = {
+    "signpost": "url,destination,title",
+    "table": "url,destination,title",
+    "wordpress-redirection": "source,target,title",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("begin", ["", "\ufeff", "sep=,\n"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("source", READERS)
+def test_each_source_reads_what_spreadsheets_write(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], all_links: Callable[[], Any],
+    source: str, end: str, begin: str,
+) -> None:  # fmt: skip
+    """Line breaks and doubled quotation marks in a cell, both ends of lines, a mark of the encoding, and a hint."""
+    connect(HOST)
+    file = io.StringIO()
+    table = csv.writer(file, lineterminator=end)
+    table.writerow(READERS[source].split(","))
+    for number, title in enumerate(TITLES):
+        place = f"/r{number}" if source == "wordpress-redirection" else f"https://{HOST}/r{number}"
+        table.writerow([place, "https://x.example/", title])
+    format_ = "csv" if source in ("signpost", "table") else "text"
+    lines = import_text(begin.replace("\n", end) + file.getvalue(), source=source, format=format_, hosts={"": HOST})
+    assert [line.result for line in lines] == ["created"] * len(TITLES)
+    first = 3 if "sep" in begin else 2
+    assert [line.line for line in lines] == [first, first + 2, first + 3, first + 4]
+    links = all_links()
+    assert [links[f"r{number}"]["title"] for number in range(len(TITLES))] == TITLES
+
+
+def test_a_quotation_mark_that_is_not_closed_costs_its_line_alone(import_text: Callable[..., list[LineResult]]) -> None:
+    rows = [f"/r{number},https://x.example/,t\n" for number in range(3)]
+    text = "source,target,title\n" + rows[0] + '/bad,https://x.example/,"t\n' + rows[1] + '/worse,https://x,"t"\n'
+    reading = REDIRECT_FORMATS["wordpress-redirection"].read((text + rows[2]).splitlines(keepends=True))
+    found = [(number, isinstance(row, RedirectRule)) for number, row in reading.rows]
+    assert found == [(2, True), (3, False), (4, True), (5, True), (6, True)]

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from redirect_formats import REDIRECT_FORMATS, rules
 from redirect_formats.order import by_precedence
 from redirect_formats.rules import NotExpressible, RedirectRule
+from signpost.domain.records.destination import Target
 from signpost.domain.records.record import Handler, Match, PausedBy, RecordType, RecordView
 
 PAUSED = "It is paused."
@@ -54,10 +55,12 @@ def rule_of(record: RecordView) -> RedirectRule:
             raise NotExpressible(reason)
     parts = urlsplit(record.url)
     is_gone = record.type is RecordType.GONE
+    # As visitors get it: files have no characters that a header could not.
+    destination = Target(record.destination, {}).fixed if record.destination is not None else None
     match = Match.of(record.match, f"{record.alias}{record.query}", forward_path=record.forward_path)
     return RedirectRule(
         url=(parts.path or "/") + (f"?{record.query}" if record.query else ""),
-        destination=None if is_gone else record.destination,
+        destination=None if is_gone else destination,
         status=410 if is_gone else record.status,
         match=rules.Match(match.value),
         host=record.host,

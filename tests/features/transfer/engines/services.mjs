@@ -27,7 +27,7 @@ async function netlifyEngine(file) {
     });
     if (!match || match.force404 || match.status < 300 || match.status > 399) return '';
     // The package leaves queries to its caller. The parameters that a line asks for are no part of what is judged.
-    const words = lines[Number(/\/L(\d+)/.exec(match.to)[1]) - 1].split(/\s+/);
+    const words = (lines[Number(/\/L(\d+)/.exec(match.to)?.[1]) - 1] ?? '').split(/\s+/);
     const asked = words.map((word) => /^(\w+)=/.exec(word)?.[1]);
     return `${match.status} ${forwarded(match.to, url, asked)}`;
   };
