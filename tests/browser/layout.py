@@ -89,6 +89,14 @@ _FIND = r"""() => {
           && its.top < box.bottom - 4 && its.bottom > box.top + 4))
         tell("alone on its line", one);
   }
+  // Dates below a chart run into each other.
+  for (const group of document.querySelectorAll("svg.plot g")) {
+    const boxes = [...group.querySelectorAll(":scope > text")].filter((one) => one.checkVisibility())
+      .map((one) => [one, one.getBoundingClientRect()]);
+    for (const [one, box] of boxes)
+      if (boxes.some(([other, its]) => other !== one && its.left < box.right - 1 && its.right > box.left + 1))
+        tell("over another date", one);
+  }
   return [...new Set(found)];
 }"""
 

@@ -101,6 +101,9 @@ def test_months_are_those_of_cldr(tag: str) -> None:
     assert charted == [format_skeleton("yMMM", day, locale=locale) for day in days]
     assert len({*charted}) == len({dates.day(day, style, 2026) for day in days}) == 12
     assert [dates.day(day, style, 0) for day in days] == [format_date(day, "long", locale=locale) for day in days]
+    assert [dates.brief(day, style, 2026) for day in days] == [
+        format_skeleton("MMMd", day, locale=locale) for day in days
+    ]
     short = "MMMd" if tag.startswith("en") else "MMMMd"
     assert [dates.day(day, style, 2026) for day in days] == [format_skeleton(short, day, locale=locale) for day in days]
 

@@ -32,8 +32,8 @@ _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/
 class DateStyle:
     """A way to write dates. short: a day of this year; {abbreviation}: of its month. long: a day of any year.
 
-    abbreviations: of the months; they are in charts. first_of_month: what is written for 1. week_begins: a weekday, as
-    `date.weekday` counts.
+    brief: a day of this year where there is little room; "": as `short`. abbreviations: of the months. first_of_month:
+    what is written for 1. week_begins: a weekday, as `date.weekday` counts.
     """
 
     label: str
@@ -41,6 +41,7 @@ class DateStyle:
     abbreviations: str
     short: str
     long: str
+    brief: str = ""
     month: str = "{abbreviation} {year}"
     first_of_month: str = "1"
     has_12_hours: bool = False
@@ -59,16 +60,33 @@ DATE_STYLES = {
         has_12_hours=True,
         week_begins=6,
     ),
-    "de": DateStyle("Deutsch", _GERMAN, _SHORT_GERMAN, "{day}. {month}", "{day}. {month} {year}"),
-    "fr": DateStyle("Français", _FRENCH, _SHORT_FRENCH, "{day} {month}", "{day} {month} {year}", first_of_month="1er"),
-    "es": DateStyle("Español", _SPANISH, _SHORT_SPANISH, "{day} de {month}", "{day} de {month} de {year}"),
+    "de": DateStyle(
+        "Deutsch", _GERMAN, _SHORT_GERMAN, "{day}. {month}", "{day}. {month} {year}", brief="{day}. {abbreviation}"
+    ),
+    "fr": DateStyle(
+        "Français",
+        _FRENCH,
+        _SHORT_FRENCH,
+        "{day} {month}",
+        "{day} {month} {year}",
+        brief="{day} {abbreviation}",
+        first_of_month="1er",
+    ),
+    "es": DateStyle(
+        "Español",
+        _SPANISH,
+        _SHORT_SPANISH,
+        "{day} de {month}",
+        "{day} de {month} de {year}",
+        brief="{day} {abbreviation}",
+    ),
     "iso": DateStyle(
         "2030-12-31 (ISO 8601)",
         _NUMBERS,
         _NUMBERS,
         "{year}-{month}-{day:0>2}",
         "{year}-{month}-{day:0>2}",
-        "{year}-{month}",
+        month="{year}-{month}",
     ),
 }
 DEFAULT_STYLE = "en-GB"
@@ -138,6 +156,11 @@ def clock(hour: int, minute: int, style: DateStyle) -> str:
 def day(day: date, style: DateStyle, this_year: int) -> str:
     """A day like "22 Nov"; of another year than this, in full."""
     return _date(day, style.short if day.year == this_year else style.long, style)
+
+
+def brief(day: date, style: DateStyle, this_year: int) -> str:
+    """The same where there is little room, as below a chart: "22 Nov" in all languages."""
+    return _date(day, (style.brief or style.short) if day.year == this_year else style.long, style)
 
 
 def month(day: date, style: DateStyle) -> str:

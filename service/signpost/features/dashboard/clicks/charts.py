@@ -145,7 +145,7 @@ def together(
         key = (at + offset) // 7 if by_week else (day.since.year, day.since.month)
         groups.setdefault(key, []).append(day)
     if by_week:
-        return [_joined(of_week(group[0].label), group, group[0].label) for group in groups.values()]
+        return [_joined(of_week(group[0].label), group, group[0].date or group[0].label) for group in groups.values()]
     return [_joined(of_month(group[0].since), group) for group in groups.values()]
 
 

@@ -192,10 +192,9 @@ class ClickView:
     def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
         day, change = date.fromisoformat(row.value), row.change
         is_today = day == self.period.today
-        label = _("Today") if is_today else self.period.day(day)
-        return ChartStep(
-            label, row.clicks, bots, change.before if change is not None else None, day, day, change, is_today
-        )
+        label, brief = (_("Today"), "") if is_today else (self.period.day(day), self.period.brief(day))
+        before = change.before if change is not None else None
+        return ChartStep(label, row.clicks, bots, before, day, day, change, is_today, brief)
 
     def _hours(self) -> Sequence[ChartStep]:
         """The hours of one day, with those of the day before."""

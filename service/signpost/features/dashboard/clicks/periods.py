@@ -104,6 +104,10 @@ class Period:
     def day(self, day: date) -> str:
         return dates.day(day, self.style, self.today.year)
 
+    def brief(self, day: date) -> str:
+        """A day below the chart."""
+        return dates.brief(day, self.style, self.today.year)
+
     def span(self, since: date, until: date) -> str:
         """Days in a row, both included, within a text."""
         return dates.span(since, until, self.style, self.today.year)
