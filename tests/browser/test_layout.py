@@ -15,7 +15,8 @@ from tests.browser.layout import faults
 from tests.browser.tools import Home, choose_password, id_of, remember_clicks, sign_in
 from tests.browser.visits import Visit
 from tests.conftest import Server
-from tests.wire import api, connected, link
+from tests.wire import api, connected, eventually, link
+from tests.wire import visit as come
 
 LANGUAGES = ("en", "de", "es", "fr")
 # Names as long as people have: of hostnames (60 letters), titles without a blank, and from right to left.
@@ -50,6 +51,10 @@ def crowded(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     for destination in (DESTINATIONS[1], "https://new.example/page"):
         changed = api(server, "PATCH", f"/v1/redirect/{renewed}", {"destination": destination, "title": "W" * 200})
         assert changed.status == 200
+    for path in ("/page-1x", "/renew-loans", "/somebody/printed-this-address-in-a-leaflet/of-2019.html"):
+        for host in HOSTS[:2]:
+            assert come(server, path, host).status == 404
+    eventually(lambda: api(server, "GET", "/v1/misses").json["data"])
     context = browser.new_context()
     page = context.new_page()
     sign_in(page, server)
