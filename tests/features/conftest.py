@@ -123,8 +123,8 @@ def make_person(app: Flask) -> Callable[[str], Person]:
 
 
 def shown(answer: Answer) -> str:
-    """The text of a page, without its tags."""
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", answer.text)).split())
+    """The text of a page, without its tags. A line may break at <wbr>, which is no space."""
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", answer.text.replace("<wbr>", ""))).split())
 
 
 def match_in(pattern: str | re.Pattern[str], text: str) -> re.Match[str]:
