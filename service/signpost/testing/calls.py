@@ -36,7 +36,7 @@ class RecordFields(TypedDict, total=False):
     max_clicks: int | None
     destination_weights: Sequence[int] | None
     destination_routing: Literal["first", "order", "random", "weighted", "sticky", "fastest"]
-    match: Literal["exact", "prefix", "pattern"]
+    match: Literal["exact", "prefix", "pattern"] | None
     external_id: str | None
     rules: Sequence[JsonObject] | None
     card: Mapping[str, str] | None
