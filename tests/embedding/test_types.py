@@ -4,7 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from flask import Flask
@@ -124,7 +124,8 @@ def test_fields_have_the_types_of_the_body(typed: Any, schema: Any, apart: set[s
         assert (type(None) in get_args(hint)) is bool(field.allow_none), name
         choices = next((validator.choices for validator in field.validators if isinstance(validator, OneOf)), None)
         if choices is not None:
-            assert {*get_args(hint)} == {*choices}, name
+            named = next((part for part in get_args(hint) if get_origin(part) is Literal), hint)
+            assert {*get_args(named)} == {*choices}, name
         elif isinstance(field, fields.Boolean):
             assert hint in (bool, bool | None), name
 
