@@ -12,10 +12,10 @@ from tests.browser.tools import (
     VISITORS,
     Home,
     ask_rows,
-    choose_password,
     id_of,
     remember_clicks,
     sign_in,
+    signed_in,
 )
 from tests.browser.visits import Visit
 from tests.conftest import Server
@@ -122,12 +122,7 @@ def home(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hom
     assert requested.status == 200, requested.body
     job = eventually(lambda: ask_rows(server, "SELECT id FROM job WHERE state = 'done'"))[0][0]
 
-    context = browser.new_context()
-    page = context.new_page()
-    sign_in(page, server)
-    choose_password(page)
-    cookies = context.cookies()
-    context.close()
+    cookies = signed_in(browser, server)
     yield Home(server, cookies, spring=spring, job=job)
     server.stop(signal.SIGKILL)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-# Each function returns sentences, or nothing.
+# Returns a sentence for each fault, with the element that has it.
 _FIND = r"""() => {
   const WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,12}(?![\p{L}\p{N}])/gu;
   const found = [];

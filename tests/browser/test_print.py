@@ -67,6 +67,15 @@ def test_a_page_is_printed_light(home: Home, enter: Callable[..., Visit], path: 
     assert ground < 60 < text
 
 
+def test_what_a_page_tells_is_on_paper(home: Home, enter: Callable[..., Visit]) -> None:
+    """What acts is not: forms and links to other views."""
+    page = enter(home, f"/explain?url=http://{HOST}/nowhere").page
+    page.emulate_media(media="print")
+    assert page.locator("ol.steps li.stop").is_visible()
+    assert page.locator(".passed > summary").is_visible()
+    assert not page.get_by_role("button").filter(visible=True).count()
+
+
 @pytest.mark.parametrize("path", ["/nothing-here", "/spring+"])
 def test_a_page_for_visitors_is_printed_light(home: Home, visit: Callable[..., Visit], path: str) -> None:
     assert come(home.server, path, HOST).status in (200, 404)

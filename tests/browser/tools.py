@@ -92,6 +92,17 @@ def choose_password(page: Any) -> None:
     page.get_by_role("heading", name=GREETING).wait_for()
 
 
+def signed_in(browser: Any, server: Server) -> list[Any]:
+    """The cookies of the owner of a new server, with a password, in a profile of its own."""
+    context = browser.new_context()
+    page = context.new_page()
+    sign_in(page, server)
+    choose_password(page)
+    cookies: list[Any] = context.cookies()
+    context.close()
+    return cookies
+
+
 def ask_rows(server: Server, statement: str, *values: Any) -> list[Any]:
     with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
         return connection.execute(statement, values).fetchall()
