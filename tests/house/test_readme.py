@@ -562,6 +562,7 @@ NOT_RUN = {
     "python -m tests.house.wheels": "needs a network, and takes minutes",
     "systemctl daemon-reload": "needs systemd; tests/server/test_deploy.py reads the unit",
     "systemctl enable --now signpost": "needs systemd",
+    "systemctl enable --now signpost.socket": "needs systemd; tests/server/test_server.py plays its part",
     "systemctl restart signpost": "needs systemd",
     "systemctl reload caddy": "needs a service; tests/server/test_caddy.py runs Caddy with this file",
     "systemd-analyze security signpost": "needs systemd; tests/server/test_deploy.py asks it of the file",

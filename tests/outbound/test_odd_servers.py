@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import json
+import re
 import socket
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -218,9 +219,15 @@ def test_seconds_that_were_given_are_said() -> None:
     with Web(_drip) as server:
         outcome = fetcher_of(HURRIED_S).look(server.url)
         assert outcome.reason == "timeout"
-        # HEAD had a quarter.
-        assert outcome.text == "It didn't answer within 0.45 seconds."
-        assert fetcher_of(HURRIED_S).post(server.url, {}, b"").text == "It didn't answer within 0.6 seconds."
+        # HEAD had a quarter. What came before the request, on a busy machine too, was not given to the server.
+        assert 0.3 < seconds_said(outcome.text) <= 0.45
+        assert 0.45 < seconds_said(fetcher_of(HURRIED_S).post(server.url, {}, b"").text) <= 0.6
+
+
+def seconds_said(text: str | None) -> float:
+    said = re.fullmatch(r"It didn't answer within ([0-9.]+) seconds\.", text or "")
+    assert said is not None, text
+    return float(said[1])
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
