@@ -13,7 +13,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.records.record import FIELDS, CreatedVia, PausedBy
-from signpost.features.dashboard.words import FIELD_WORDS
+from signpost.domain.words import FIELD_WORDS
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch

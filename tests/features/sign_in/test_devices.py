@@ -10,10 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import places
-from signpost.domain import times
+from signpost.domain import times, words
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
-from signpost.features.dashboard import words
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sign_in_rules import MAX_SESSION_AGE
 from signpost.operations.people import tokens

@@ -13,6 +13,7 @@ from authlib.oauth2 import OAuth2Error
 from flask import Blueprint, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain import words
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
@@ -22,7 +23,6 @@ from signpost.features.agents.agent_configs import CLIENTS
 from signpost.features.agents.agent_grants import Consent
 from signpost.features.agents.oauth import documents, server
 from signpost.features.agents.oauth.server import CodeGrant
-from signpost.features.dashboard import words
 from signpost.features.dashboard.addresses import own_workspaces
 from signpost.features.dashboard.blueprint import (
     checked_before_sign_in,

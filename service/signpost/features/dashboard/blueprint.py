@@ -13,12 +13,12 @@ from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
+from signpost.domain.words import ROLES
 from signpost.features.dashboard import languages, moments, navigation, panels
 from signpost.features.dashboard.addresses import own_workspaces, record_address, root, root_of
 from signpost.features.dashboard.assets import asset, compress
 from signpost.features.dashboard.compression import compress_page
 from signpost.features.dashboard.forms import LABELS, new_key
-from signpost.features.dashboard.words import ROLES
 from signpost.features.mail import mail_queue
 from signpost.features.sign_in import single_sign_on
 from signpost.features.sign_in.operations import invitations, second_factor

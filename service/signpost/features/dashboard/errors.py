@@ -6,11 +6,11 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import errors
 from signpost.domain.people.roles import Role
+from signpost.domain.words import ROLES
 from signpost.features.dashboard.addresses import full_path
 from signpost.features.dashboard.blueprint import blp, current_view, error_response
 from signpost.features.dashboard.drafts import draft_url, has_draft, is_ours, kept_fields, resume_url
 from signpost.features.dashboard.form_tokens import CSRFError
-from signpost.features.dashboard.words import ROLES
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 

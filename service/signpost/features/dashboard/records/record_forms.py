@@ -18,6 +18,7 @@ from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
+from signpost.domain.words import FIELD_WORDS
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
@@ -27,7 +28,6 @@ from signpost.features.dashboard.records import rule_inputs
 from signpost.features.dashboard.records.destination_rows import shares_of
 from signpost.features.dashboard.records.record_help import preview_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.dashboard.words import FIELD_WORDS
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.records import records

@@ -16,12 +16,12 @@ from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
 from signpost.domain.texts import trimmed
+from signpost.domain.words import word
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records import destination_rows, rule_inputs
 from signpost.features.dashboard.records.destination_rows import DestinationRow, rows_of, typed_rows
 from signpost.features.dashboard.records.rule_drafts import RuleDraft
 from signpost.features.dashboard.records.rule_inputs import RULES
-from signpost.features.dashboard.words import word
 from signpost.operations.hosts import hosts
 from signpost.translations import gettext as _
 

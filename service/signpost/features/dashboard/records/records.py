@@ -12,6 +12,7 @@ from signpost.domain.records import addresses
 from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
+from signpost.domain.words import FIELD_WORDS, word
 from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
@@ -26,7 +27,6 @@ from signpost.features.dashboard.records.qr_codes import legibility_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import back_to_list
 from signpost.features.dashboard.search import note_opened
-from signpost.features.dashboard.words import FIELD_WORDS, word
 from signpost.features.reports import clicks
 from signpost.features.reports.breakdowns import HOUR, KINDS
 from signpost.operations.records import record_extensions, records

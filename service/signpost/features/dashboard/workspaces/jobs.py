@@ -7,9 +7,9 @@ from typing import Any
 from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain import words
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
-from signpost.features.dashboard import words
 from signpost.features.dashboard.addresses import LISTS, root
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.drafts import offers_again

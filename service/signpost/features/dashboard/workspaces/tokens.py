@@ -8,11 +8,10 @@ from typing import Any
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.domain import times
+from signpost.domain import times, words
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
-from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import create_once, form_key, new_key

@@ -2,7 +2,7 @@
 
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.features.dashboard.words import EVENTS
+from signpost.domain.words import EVENTS
 from signpost.features.events.operations.webhooks import DeliveryView, WebhookView
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from flask import g
 
 from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
-from signpost.features.dashboard.words import EVENTS
+from signpost.domain.words import EVENTS
 from signpost.features.events.operations import webhooks
 from signpost.features.events.pages.event_words import GROUPS
 from signpost.operations import roles

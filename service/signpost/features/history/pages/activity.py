@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.domain import times
+from signpost.domain import times, words
 from signpost.domain.changes import ChangeFilters, Verb
 from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
-from signpost.features.dashboard import moments, words
+from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.history.operations import changes, undo

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signpost.domain import times
+from signpost.domain import times, words
 from signpost.domain.changes import SECRET, Subject, Verb
 from signpost.domain.events import WebhookState
 from signpost.domain.people.roles import Role
 from signpost.domain.records.rules import rule_words
 from signpost.domain.records.rules.rules import stored_rules
-from signpost.features.dashboard import navigation, words
+from signpost.domain.words import word
+from signpost.features.dashboard import navigation
 from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.words import word
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO

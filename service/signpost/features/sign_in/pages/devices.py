@@ -6,7 +6,7 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.clicks.agents import agent_of
-from signpost.features.dashboard import words
+from signpost.domain import words
 from signpost.features.dashboard.blueprint import page, personal, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.sign_in.operations import account, sessions

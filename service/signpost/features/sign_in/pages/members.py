@@ -7,8 +7,8 @@ from typing import Any
 from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain import words
 from signpost.domain.errors import Invalid
-from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.one_time import one_time_values

@@ -9,10 +9,10 @@ from flask import Response, abort, current_app, flash, g, redirect, request, ses
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.clicks.places import Places
+from signpost.domain import words
 from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.domain.records.addresses import network_of, networks_of, site_of
-from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import (
     begins_session,
     cookie_name,
