@@ -239,6 +239,78 @@ def statuses(answers: bytes) -> list[int]:
     return [int(part[:3]) for part in answers.split(b"HTTP/1.1 ")[1:]]
 
 
+# Each asks for something that this server does not do; the values are those that clients send.
+_ASKING = (
+    *(
+        "Connection: Upgrade\r\nUpgrade: h2c",
+        "Connection: Upgrade\r\nUpgrade: websocket",
+        "Upgrade: foo\r\nConnection: upgrade",
+    ),
+    *(
+        "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAAB",
+        "Upgrade: TLS/1.0\r\nConnection: upgrade",
+    ),
+    *(
+        "UPGRADE: h2c\r\nconnection: UPGRADE, keep-alive",
+        "Upgrade: h2c\r\nUpgrade: websocket\r\nConnection: Upgrade",
+        "Upgrade:\r\nConnection: Upgrade",
+    ),
+    *(
+        "Connection: keep-alive, Upgrade\r\nUpgrade:h2c\t",
+        "Proxy-Connection: Upgrade\r\nUpgrade: h2c",
+        "Connection: upgrade",
+        "Upgrade: h2c",
+    ),
+    *(
+        "Connection: Content-Length",
+        "Connection: Transfer-Encoding",
+        "Connection: Host",
+        "Connection: ,,",
+        "Proxy-Connection: close",
+    ),
+    *(
+        "TE: trailers",
+        "TE: chunked",
+        "Trailer: Host",
+        "Expect: nothing",
+        "Content-Encoding: gzip",
+        "Accept-Transfer-Encoding: chunked",
+    ),
+    *("Sec-WebSocket-Key: dGhlIHNhbXBsZQ==\r\nSec-WebSocket-Version: 13\r\nUpgrade: websocket\r\nConnection: Upgrade",),
+    *(
+        "X-HTTP-Method-Override: CONNECT",
+        "X-HTTP-Method-Override: GET",
+        "Max-Forwards: 0",
+        "Keep-Alive: timeout=5, max=1",
+    ),
+    *(
+        "Range: bytes=0-1",
+        "If-Match: *",
+        "Content-Range: bytes 0-1/2",
+        "Content-Type: multipart/form-data",
+        "Http2-Settings: AAAA",
+    ),
+)
+_INNER = b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\n\r\n"
+
+
+@pytest.mark.parametrize("asking", _ASKING)
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "PRI"])
+def test_a_body_is_never_the_next_request(running: Server, method: str, asking: str) -> None:
+    """/x answers 302: the body is that request, which must not be answered; the one behind it must be."""
+    lengths = (b"Content-Length: %d\r\n\r\n" % len(_INNER), b"Transfer-Encoding: chunked\r\n\r\n")
+    bodies = (_INNER, b"%x\r\n%s\r\n0\r\n\r\n" % (len(_INNER), _INNER))
+    for length, body in zip(lengths, bodies, strict=True):
+        head = f"{method} /none HTTP/1.1\r\nHost: go.acme.test\r\n{asking}\r\n".encode() + length
+        last = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        for answers in (raw(running, head + body + last), sent_in(running, [head, body, last])):
+            found = [status for status in statuses(answers) if status != 100]
+            # A refusal may end the connection, and then nothing else is answered.
+            assert found[0] >= 400, answers
+            assert found[1:] in ([200], []), answers
+            assert found[1:] or b"onnection: close" in answers, answers
+
+
 def test_requests_are_the_same_however_they_are_cut(running: Server) -> None:
     assert statuses(raw(running, STREAM)) == ANSWERED
     chance = random.Random(3)

@@ -34,6 +34,9 @@ _NOT_PLAIN = frozenset((b"content-length", b"expect", b"transfer-encoding", b"up
 # What is not remembered: secrets.
 _NOT_KEPT = frozenset((b"authorization", b"cookie", b"proxy-authorization"))
 _CONNECTION = b"connection"
+# No other protocol is offered, so who asks for one is answered in this one (RFC 9110, section 7.8). llhttp would take
+# the body for what follows in the other protocol, and so for the next request.
+_UPGRADE = re.compile(rb"^upgrade:[^\r\n]*\r\n", re.IGNORECASE | re.MULTILINE)
 _PLAIN_CONNECTIONS = (b"keep-alive", b"close")
 
 _lines: dict[bytes, tuple[str, str]] = {}
@@ -141,7 +144,7 @@ class Head:
         self._parts: list[bytes] = []
         self.held = 0
         self._parser: httptools.HttpRequestParser | None = httptools.HttpRequestParser(self)
-        trouble = self._fed(b"POST / HTTP/1." + found[3] + b"\r\n" + headers)
+        trouble = self._fed(b"POST / HTTP/1." + found[3] + b"\r\n" + _UPGRADE.sub(b"", headers))
         if self.environ.get("HTTP_TRANSFER_ENCODING", "chunked").lower() != "chunked":
             raise BadHead("Send the body as it is, or in chunks.", 501, "not_implemented")
         if self.is_1_0 and "HTTP_TRANSFER_ENCODING" in self.environ:
@@ -193,9 +196,7 @@ class Head:
         assert self._parser is not None
         try:
             self._parser.feed_data(data)
-        except httptools.HttpParserUpgrade:
-            return None  # it is not offered: the answer is one of HTTP/1.1
-        except httptools.HttpParserError as error:
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
             return str(error)
         return None
 
