@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from marshmallow import Schema
 
     from signpost.clicks.totals import ClickBreakdowns
-    from signpost.domain.changes import State, Subject, Verb
+    from signpost.domain.changes import Origin, State, Subject, Verb
     from signpost.domain.clicks.click_events import MissSink, VisitSink
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
@@ -222,8 +222,8 @@ def records_added(records: Sequence[Record]) -> None:
 
 
 @_hook
-def records_created(caller: Caller, records: Sequence[Record], as_one: bool) -> None:
-    """A caller has created records. as_one: together, as one change."""
+def records_created(caller: Caller, records: Sequence[Record], as_one: Origin | None) -> None:
+    """A caller has created records. as_one: together, as one change, and from where."""
 
 
 @_hook

@@ -563,9 +563,9 @@ def test_changes_are_sentences(
     invoke("link", "delete", id_)
     lines = [line.split("  ", 2)[2] for line in invoke("changes", "list").stdout.splitlines()]
     assert lines[0].endswith(f" deleted {HOST}/spring (cli)")
-    assert lines[1].endswith(f" changed {HOST}/spring: title (cli)")
+    assert lines[1].endswith(f" added a title to {HOST}/spring: empty → Spring (cli)")
     assert lines[2].endswith(f" created {HOST}/spring (api)")
-    assert f" created the hostname {HOST} (" in lines[3]
+    assert f" connected {HOST} (" in lines[3]
 
 
 def test_stats(

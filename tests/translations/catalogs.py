@@ -30,6 +30,7 @@ _KEYWORDS = {
     "gettext": None,
     "mark": None,
     "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
     "preserved": (2,),
     "replaced": (2,),
     "Setting": (1,),
@@ -62,8 +63,8 @@ def extracted() -> Catalog:
 
 
 def _add(catalog: Catalog, method: str, content: str, options: dict[str, str]) -> None:
-    for _line, text, _comments, _context in extract(method, BytesIO(content.encode()), _KEYWORDS, (), options):
-        catalog.add(text)
+    for _line, text, _comments, context in extract(method, BytesIO(content.encode()), _KEYWORDS, (), options):
+        catalog.add(text, context=context)
 
 
 def saved(tag: str) -> Catalog:
@@ -73,10 +74,11 @@ def saved(tag: str) -> Catalog:
 
 
 def texts_of(catalog: Catalog) -> Iterator[tuple[str, ...]]:
-    """Each text of a catalog with its plural, if it has one."""
+    """Each text of a catalog with its plural, if it has one, and before it its use, if that is said."""
     for message in catalog:
         if message.id:
-            yield tuple(message.id) if isinstance(message.id, list | tuple) else (message.id,)
+            texts = tuple(message.id) if isinstance(message.id, list | tuple) else (message.id,)
+            yield (f"{message.context}: {texts[0]}",) if message.context else texts
 
 
 def write(tag: str) -> None:

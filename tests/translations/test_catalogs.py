@@ -54,7 +54,8 @@ def test_none_is_a_guess(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", sorted(ARE_COMPLETE))
 def test_each_text_has_a_translation(tag: str) -> None:
-    assert {message.id for message, *_ in translated(tag)} == {message.id for message in saved(tag) if message.id}
+    known = {(message.id, message.context) for message, *_ in translated(tag)}
+    assert known == {(message.id, message.context) for message in saved(tag) if message.id}
 
 
 @pytest.mark.parametrize("tag", OTHERS)
@@ -91,6 +92,26 @@ def test_numbers_in_texts_are_written_as_the_language_does(tag: str) -> None:
         assert ngettext("%(num)s link", "%(num)s links", 12_345).startswith(number(12_345))
 
 
+# What a text is, by the element that it fills: a verb on a button, a noun above a column or beside a value.
+_PLACES = {
+    "button": re.compile(
+        r"<(button|a class=\"button|summary role=\"button)\b[^>]*>(.*?)</(?:button|a|summary)>", re.DOTALL
+    ),
+    "head": re.compile(r"<(th|dt|h2|legend)\b[^>]*>(.*?)</(?:th|dt|h2|legend)>", re.DOTALL),
+}
+_WORD = re.compile(r"""\b_\("(\w+)"\)""")
+
+
+def test_one_word_is_not_a_verb_here_and_a_noun_there() -> None:
+    """English has one word for both, other languages have two: such a text says its use (`pgettext`)."""
+    found: dict[str, set[str]] = {kind: set() for kind in _PLACES}
+    for path in sorted(catalogs.PACKAGE.rglob("templates/**/*.html")):
+        content = path.read_text(encoding="utf-8")
+        for kind, place in _PLACES.items():
+            found[kind] |= {word for _, inside in place.findall(content) for word in _WORD.findall(inside)}
+    assert sorted(found["button"] & found["head"]) == []
+
+
 def test_no_text_is_within_an_f_string() -> None:
     """Babel does not look there, so it would be in no catalog."""
     within = []
@@ -102,7 +123,7 @@ def test_no_text_is_within_an_f_string() -> None:
                 (path.name, call.lineno)
                 for call in calls
                 if isinstance(call.func, ast.Name)
-                and call.func.id in ("_", "gettext", "ngettext")
+                and call.func.id in ("_", "gettext", "ngettext", "pgettext")
                 and isinstance(call.args[0], ast.Constant)
             ]
     assert within == []

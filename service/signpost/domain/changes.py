@@ -28,6 +28,13 @@ class Verb(StrEnum):
     UNDO = "undo"
 
 
+class Origin(StrEnum):
+    """From where many records were created as one change."""
+
+    NOT_FOUND = "not_found"
+    SAMPLE = "sample"
+
+
 class Subject(StrEnum):
     """What was changed. PLAN: the plan of the workspace. GRANT: what a member allowed an agent."""
 

@@ -49,6 +49,12 @@ def gettext(text: str, /, **values: object) -> str:
     return translation(text) % values if values else translation(text)
 
 
+def pgettext(context: str, text: str, /, **values: object) -> str:
+    """A text that has two uses, which other languages tell apart. context: this one, like "column"."""
+    found = catalog(language()).pgettext(context, text)
+    return found % values if values else found
+
+
 def translation(text: str) -> str:
     """A text in the reader's language as it is, with what is to be filled in."""
     # The catalog has its own description under "".

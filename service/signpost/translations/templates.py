@@ -1,4 +1,4 @@
-"""`_`, `gettext`, `ngettext` and `{% trans %}` in templates."""
+"""`_`, `gettext`, `pgettext`, `ngettext` and `{% trans %}` in templates."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def install(environment: Environment) -> None:
     environment.newstyle_gettext = True  # type: ignore[attr-defined]
     # A paragraph may be written on several lines.
     environment.policies["ext.i18n.trimmed"] = True
-    environment.globals.update({"_": _plain, "gettext": _gettext, "ngettext": _ngettext})
+    environment.globals.update({"_": _plain, "gettext": _gettext, "pgettext": _pgettext, "ngettext": _ngettext})
 
 
 @pass_eval_context
@@ -30,6 +30,14 @@ def _plain(context: EvalContext, text: str, /, **values: object) -> str:
 def _gettext(context: EvalContext, text: str, /, **values: object) -> str:
     """A text with the markup that the block has."""
     found = Markup(translation(text)) if context.autoescape else translation(text)
+    return found % values if values else found
+
+
+@pass_eval_context
+def _pgettext(context: EvalContext, use: str, text: str, /, **values: object) -> str:
+    """A text that has two uses, without markup. use: this one."""
+    found = catalog(language()).pgettext(use, text)
+    found = escape(found) if context.autoescape else found
     return found % values if values else found
 
 

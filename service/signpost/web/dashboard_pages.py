@@ -70,8 +70,8 @@ class Place(StrEnum):
     NEW_TOKEN = "new-token"
     # What acts in the name of a person besides tokens, in all of their workspaces.
     OWN_ACCESS = "own-access"
-    # The page of a record, each with record, a RecordView: the badge beside its address; above and beside its clicks;
-    # below their chart, with view, its ClickView; its menu.
+    # The page of a record, each with record, a RecordView: the badge beside its address; above its clicks and within
+    # their chart, with view, its ClickView; beside them; its menu.
     RECORD_STATE = "record-state"
     RECORD_TOP = "record-top"
     RECORD_SIDE = "record-side"

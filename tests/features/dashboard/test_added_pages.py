@@ -114,7 +114,7 @@ PLACES = {
     Place.NEW_TOKEN: ("/tokens?made=", "kind,secret"),
     Place.OWN_ACCESS: ("/account/devices", ""),
     Place.RECORD_STATE: ("/links/", "record"),
-    Place.RECORD_TOP: ("/links/", "record"),
+    Place.RECORD_TOP: ("/links/", "record,view"),
     Place.RECORD_SIDE: ("/links/", "record"),
     Place.RECORD_CHART: ("/links/", "record,view"),
     Place.RECORD_MENU: ("/links/", "record"),

@@ -62,7 +62,7 @@ def test_every_bar_is_drawn_to_scale(
         "/",
         "/clicks",
         *tabs,
-        *(f"/links/{created[0]['id']}?by={kind}" for kind in ("hour", "referrer", "source")),
+        *(f"/links/{created[0]['id']}?by={tab}" for tab in KINDS_OF_TAB),
     ]
     for path in pages:
         found = lists_of(person.get(path).text)
@@ -88,7 +88,7 @@ def test_an_empty_list_says_why(
     person: Person, connect: Callable[..., str], make_link: Callable[..., Any], visit: Visit, write_clicks: Any
 ) -> None:
     link = make_link(connect(HOST), alias="a")
-    pages = ["/", "/clicks?by=places", f"/links/{link['id']}"]
+    pages = ["/", "/clicks?by=places", f"/links/{link['id']}?by=places"]
     for path in pages:
         given = empty_lists(person.get(path).text)
         countries = given.pop("Countries", "") or given.pop("Where clicks come from")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from signpost.domain import times
-from signpost.domain.clicks.periods import MAX_DAYS, PeriodName
+from signpost.domain.clicks.periods import MAX_DAYS, PeriodName, days_back
 from signpost.domain.dates import DATE_STYLES
 from signpost.features.dashboard.clicks import charts
 from signpost.features.dashboard.clicks.charts import BOTTOM, HEIGHT, LINES, TOP, Chart, ChartStep
@@ -171,7 +171,7 @@ def test_an_address_means_its_period(choice: PeriodName) -> None:
     assert found.choice == choice
     assert period(found.query) == found
     assert found.has_today == (choice not in ("yesterday", "last_week", "last_month"))
-    assert (found.since - found.earlier()[0]).days == found.days
+    assert (found.since - found.earlier()[0]).days == days_back(found.days)
 
 
 def test_days_of_ones_own() -> None:
@@ -229,7 +229,7 @@ UNREAD, UNORDERED = "Choose a first and a last day, like 2026-11-20.", "Choose d
 )
 def test_what_cannot_be_read_is_the_usual_period_and_the_page_says_why(query: dict[str, str], wrong: str) -> None:
     found = period(query)
-    assert found == period({"period": "30d"})
+    assert found == period({"period": "28d"})
     assert bool(found.wrong) == bool(wrong)
     assert found.wrong.startswith(wrong)
 
@@ -238,5 +238,5 @@ def test_pages_name_days_that_they_do_not_show(person: Person, make_link: Callab
     link = make_link(connect(), alias="a")
     for path in ("/", "/clicks", f"/links/{link['id']}"):
         text = shown(person.get(path, query_string={"from": "2026-02-30", "to": "2026-03-02"}))
-        assert f"{UNREAD} Shown are clicks in the last 30 days." in text
+        assert f"{UNREAD} Shown are clicks in the last 28 days." in text
         assert UNREAD not in shown(person.get(path))

@@ -138,7 +138,11 @@ def brackets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     for message in extracted():
         texts = message.id if isinstance(message.id, tuple) else (message.id,)
         if message.id:
-            own.add(message.id, tuple(f"⟦{text}⟧" for text in texts) if len(texts) > 1 else f"⟦{texts[0]}⟧")
+            own.add(
+                message.id,
+                tuple(f"⟦{text}⟧" for text in texts) if len(texts) > 1 else f"⟦{texts[0]}⟧",
+                context=message.context,
+            )
     with (folder / "de.po").open("wb") as file:
         write_po(file, own)
     patch = pytest.MonkeyPatch()

@@ -219,7 +219,7 @@ class TestLinks:
         assert "Clicks 3 Visitors 1 Bots 1" in shown(page)
         assert "<title>Today, so far\n3 clicks\n1 by bots</title>" in page.text
         assert "news.example" in shown(page)
-        assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=browser"))
+        assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=devices"))
 
     def test_aliases_are_suggested(self, person: Person, host: str) -> None:
         answer = person.get(f"/aliases/suggest?host={HOST}&title=Spring sale")
@@ -257,7 +257,7 @@ class TestLinks:
         assert html.escape(title) not in listed.replace(f'title="{html.escape(title)}"', "")
         assert f'title="{html.escape(destination)}"' in listed
         assert "end.html?a=1&amp;b=%22</bdi>" in listed
-        assert f"<bdi>{html.escape(destination)}</bdi>" in person.get(f"/links/{link['id']}").text
+        assert destination.removeprefix("https://") in shown(person.get(f"/links/{link['id']}"))
 
     def test_qr_codes(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(HOST, alias="spring")

@@ -266,11 +266,8 @@ class TestSentences:
     def test_the_page_tells_them(self, person: Person, link: Callable[..., str]) -> None:
         id_ = link(PHONES, FULL)
         text = shown(person.get(f"/links/{id_}"))
-        assert "Visitors on a phone go to https://a.example/" in text
-        assert (
-            "Everything : 30 % of people who read German or French (fr-CH), on a phone or tablet, with iOS or Mac OS X"
-            in text
-        )
+        assert "a.example/ Rule 1, Rule “Everything”. Not checked yet. Check now Visitors on a phone; 30 %" in text
+        assert "30 % of people who read German or French (fr-CH), on a phone or tablet, with iOS or Mac OS X" in text
 
     def test_they_are_told_while_they_are_typed(self, person: Person) -> None:
         fields = {"rules": "3", "rule-3-has": ["device", "country", "share"], "rule-3-device": "desktop"}
@@ -298,15 +295,17 @@ class TestSentences:
             person.get("/explain", query_string={"url": f"{HOST}/a", "country": "Germany"})
         )
 
-    def test_a_change_counts_them(self, person: Person, client: Client, link: Callable[..., str]) -> None:
+    def test_a_change_names_them(self, person: Person, client: Client, link: Callable[..., str]) -> None:
         id_ = link(PHONES)
         body = {"url": f"{HOST}/a", "destination": C}
         client.put(f"/v1/redirect/{id_}", json={**body, "rules": [PHONES, FULL]})
         client.put(f"/v1/redirect/{id_}", json={**body, "rules": [{**PHONES, "destination": B}, FULL]})
         for text in (shown(person.get(f"/links/{id_}")), shown(person.get("/activity"))):
-            assert "1 → changed to 2" in text or "1 → 2" in text
-            assert "go to https://a.example/ → " in text
-            assert "Visitors on a phone go to https://b.example/" in text
+            assert "added the rule “Everything”" in text
+            assert "changed where “Visitors on a phone” leads" in text or (
+                f"changed where the rule “Visitors on a phone” of {HOST}/a leads" in text
+            )
+            assert "a.example/ → changed to b.example/" in text
 
 
 class TestTesting:

@@ -71,15 +71,14 @@ class TestSentences:
         for body, given in (
             ({"paused": True}, "Owner paused go.acme.test/spring"),
             ({"paused": False}, "Owner resumed go.acme.test/spring"),
-            ({"tags": ["a", "b"]}, "Owner changed the tags of go.acme.test/spring"),
+            ({"tags": ["a", "b"]}, "Owner added the tags “a” and “b” to go.acme.test/spring"),
             ({"title": "T", "max_clicks": 5}, "Owner edited go.acme.test/spring"),
-            ({"title": ""}, "Owner changed the title of go.acme.test/spring"),
+            ({"title": ""}, "Owner removed the title of go.acme.test/spring"),
         ):
             client.patch(f"/v1/redirect/{id_}", json=body)
             text = shown(person.get("/activity"))
             assert given in text
             assert "max_clicks" not in text
-        assert "Tags empty → changed to a, b" in text
         assert "Owner created go.acme.test/spring" in text
         assert "What visitors get The destination" in text
         assert "Redirect type Temporary (302)" in text

@@ -34,7 +34,6 @@ NO_ENTRY = {
     "tool_file": "It gives the file of a token that was created before.",
     "delete_sample": "The history of the workspace goes with it.",
     "stop_job": "The entry of the job is there, and its reason says who stopped it.",
-    "choose_visitors": "It is about what a person sees in this browser.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
@@ -169,7 +168,6 @@ def _records(walk: Walk, client: Client) -> None:
     walk.nothing(f"{page}/panel", {**panel, "title": "Stale"})
     walk.nothing(f"{page}/panel", walk.filled_in(f"{page}/panel"))
     walk.nothing(f"{page}/panel", walk.filled_in(f"{page}/panel", destination="javascript:1"))
-    walk.nothing(f"{page}/visitors", {"kind": "mac", "country": ""})
     version = match_in(r'name="version" value="([^"]+)"', walk.person.get(page).text)[1]
     was, now = {"paused": False}, {"paused": True}
     assert walk.one(f"{page}/pause", {"version": version}) == ("update", "record", was, now)

@@ -183,7 +183,7 @@ def test_fix_all_and_its_undo(person: Person, visit: Visit, make_link: Callable[
     assert "2 paths redirected. Undo" in shown(page)
     assert "Fix all" not in shown(page)
     assert {visit("/springs").location, visit("/menue").location} == {END}
-    assert "created many links at once" in shown(person.get("/activity"))
+    assert "added 2 redirects from Not found" in shown(person.get("/activity"))
     url = match_in(r'action="(/activity/[^"]+/undo)"', page.text)[1]
     assert person.post(url, {"back": "/misses"}, page="/misses").status_code == 303
     assert "Fix all 2" in shown(person.get("/misses"))

@@ -219,7 +219,7 @@ def test_all_has_the_clicks_of_the_first_day(
             User.update(timezone=zone).execute()
         for path in (f"/links/{link['id']}", "/", "/clicks", "/clicks?tag=one"):
             page = person.get(f"{path}{'&' if '?' in path else '?'}period=all").text
-            assert "5" in re.findall(r"<dt>Clicks</dt><dd>(\d+)", page), (zone, path)
+            assert "5" in re.findall(r'<span class="name">Clicks</span> <b>(\d+)', page), (zone, path)
         table = csv.DictReader(io.StringIO(person.get(f"/links/{link['id']}/clicks.csv?period=all").text))
         rows = [*table]
         assert sum(int(row["clicks"]) for row in rows) == 5, zone

@@ -9,6 +9,7 @@ from signpost.domain.errors import Invalid
 from signpost.translations import gettext as _
 
 MONDAY = 0
+_WEEK = 7
 # Of a range: by default, and at most.
 DAYS, MAX_DAYS = 30, 3660
 
@@ -62,6 +63,15 @@ def days_of(name: PeriodName, today: date, first: date, week_begins: int = MONDA
         ends = today.replace(day=1) - timedelta(days=1)
         return PeriodDays(ends.replace(day=1), ends)
     return PeriodDays(today - timedelta(days=_LENGTHS[name] - 1), today)
+
+
+def days_back(length: int) -> int:
+    """How many days before a range lies the one that it is compared with. length: its days.
+
+    That is as many, or one more where the weekdays match then: 90 days are compared with those that begin 13 weeks
+    before.
+    """
+    return length + 1 if length > _WEEK and length % _WEEK == _WEEK - 1 else length
 
 
 def bounded(days: PeriodDays) -> PeriodDays:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from signpost.domain.changes import Origin
 from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.resolution import possible_keys
@@ -30,12 +31,12 @@ from signpost.storage.statements.records import record_at, record_with_external_
 
 @roles.requires(roles.EDITOR)
 def create_records(
-    caller: Caller, *, records: Sequence[BulkRow], on_conflict: OnConflict, is_single_change: bool = False
+    caller: Caller, *, records: Sequence[BulkRow], on_conflict: OnConflict, as_one: Origin | None = None
 ) -> list[RowOutcome]:
     """Create a record for each row, in their order; a refused row stops no other.
 
-    on_conflict: the result for a row whose path or external id is taken, also by an earlier row.  is_single_change: the
-    history has one entry, and one undo, for all that are created; no row may then be updated.
+    on_conflict: the result for a row whose path or external id is taken, also by an earlier row.  as_one: from where
+    they are: the history has one entry, and one undo, for all that are created; no row may then be updated.
     Raises CreateOnly: with such a token nothing may be updated; StorageFull or StorageBusy: then nothing was changed.
     """
     if caller.is_create_only and on_conflict is OnConflict.UPDATE:
@@ -49,7 +50,7 @@ def create_records(
         )
         with database.atomic():
             began = time.monotonic()
-            outcomes = _Rows(caller, on_conflict, is_single_change).run(rows)
+            outcomes = _Rows(caller, on_conflict, as_one).run(rows)
         took(time.monotonic() - began)
         return outcomes
 
@@ -89,10 +90,10 @@ class _Rows:
     New records wait, to be written together, until a row needs to see them.
     """
 
-    def __init__(self, caller: Caller, on_conflict: OnConflict, is_single_change: bool):
+    def __init__(self, caller: Caller, on_conflict: OnConflict, as_one: Origin | None):
         self._caller = caller
         self._on_conflict = on_conflict
-        self._is_single_change = is_single_change
+        self._as_one = as_one
         self._outcomes: dict[int, RowOutcome] = {}
         self._waiting: list[tuple[int, NewRecord]] = []
         # The addresses and external ids of those that wait.
@@ -156,7 +157,7 @@ class _Rows:
                 self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
             else:
                 self._outcomes[index] = RowOutcome.refused(index, RowRefusal(outcome.errors))
-        hook().records_created(caller=self._caller, records=created, as_one=self._is_single_change)
+        hook().records_created(caller=self._caller, records=created, as_one=self._as_one)
 
 
 def _places(row: BulkRow, draft: NewRecord | RowRefusal) -> set[tuple[str, str]]:

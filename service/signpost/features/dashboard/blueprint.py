@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
+from markupsafe import Markup, escape
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.clicks.places import Places
@@ -15,7 +17,7 @@ from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
 from signpost.domain.words import ROLES
 from signpost.features.dashboard import languages, moments, navigation, panels
-from signpost.features.dashboard.addresses import own_workspaces, record_address, root, root_of
+from signpost.features.dashboard.addresses import bare, own_workspaces, record_address, root, root_of
 from signpost.features.dashboard.assets import asset, compress
 from signpost.features.dashboard.compression import compress_page
 from signpost.features.dashboard.forms import LABELS, new_key
@@ -150,6 +152,15 @@ def cookie_name(name: str = SESSION_COOKIE) -> str:
 
 blp.add_app_template_filter(record_address)
 blp.add_app_template_filter(in_words)
+
+
+blp.add_app_template_filter(bare)
+
+
+@blp.app_template_filter("breakable")
+def _breakable(text: str) -> Markup:
+    """An address that breaks at slashes and hyphens."""
+    return Markup(re.sub(r"([/-])(?=[^/-])", r"\1<wbr>", str(escape(text))))
 
 
 @blp.app_template_filter("cut")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
-    from signpost.domain.changes import State, Subject, Verb
+    from signpost.domain.changes import Origin, State, Subject, Verb
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.operations.records.record_versions import ChangedRecord
@@ -63,7 +63,7 @@ def dashboard_pages() -> DashboardPages:
 
 
 @hookimpl
-def records_created(caller: Caller, records: Sequence[Record], as_one: bool) -> None:
+def records_created(caller: Caller, records: Sequence[Record], as_one: Origin | None) -> None:
     from signpost.features.history.operations import history
 
     history.records_created(caller, records, as_one=as_one)

@@ -112,6 +112,11 @@ class ChangeSchema(ResponseSchema):
         allow_none=True,
         metadata={"description": "The same fields as they are since; null if it was deleted."},
     )
+    told = fields.String(
+        required=True,
+        data_key="text",
+        metadata={"description": "All of it in one line, in English: who did what, with what was before and after."},
+    )
 
 
 class ChangePage(ResponseSchema):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 
+from signpost.domain.changes import Origin
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
 from signpost.domain.records.record import Match
@@ -67,7 +68,7 @@ def fix_misses(
     reader = RowReader(OnConflict.REFUSE)
     places = [place for place, fix in enumerate(fixes) if not fix.errors]
     rows = [reader.row(_body(fixes[place])) for place in places]
-    outcomes = creation.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, is_single_change=True)
+    outcomes = creation.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, as_one=Origin.NOT_FOUND)
     for place, outcome in zip(places, outcomes, strict=True):
         errors = {"path" if name == "url" else name: reasons for name, reasons in outcome.errors.items()}
         fixes[place] = replace(fixes[place], result=outcome.result, id=outcome.id, errors=errors)

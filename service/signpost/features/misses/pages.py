@@ -205,7 +205,7 @@ def _new(host: str, path: str, **fields: str) -> str:
 # --- on other pages -----------------------------------------------------------------------------------------------
 
 
-def rescue_of(record: RecordView) -> Panel | None:
+def rescue_of(record: RecordView, **_others: object) -> Panel | None:
     rescue = rescues.rescues_by_id(g.caller, [record.id]).get(record.id)
     return None if rescue is None else Panel("rescues.html", {"rescue": rescue})
 

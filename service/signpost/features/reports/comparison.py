@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from signpost.domain import times
+from signpost.domain.clicks.periods import days_back
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import DAY, OTHER
 from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
@@ -49,7 +50,7 @@ def answer_compared(sums: ClickRows, question: ClickQuestion) -> Clicks:
 def comparison(question: ClickQuestion, now: datetime, *, may_cut: bool = True) -> Comparison | None:
     """What an answer is compared with; None: nothing. may_cut: whether a part of a day is counted."""
     local = now.astimezone(question.zone or UTC)
-    today, length = local.date(), question.days
+    today, length = local.date(), days_back(question.days)
     if question.until == today and may_cut and question.may_be_in_hours and local.hour:
         question = replace(question, hours=local.hour)
     elif question.until >= today:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, tzinfo
 
-from signpost.domain.clicks.periods import first_day, range_of
+from signpost.domain.clicks.periods import days_back, first_day, range_of
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import Invalid
 from signpost.features.reports.breakdowns import COMBINED, DAY
@@ -75,8 +75,8 @@ class ClickQuestion:
 
     @property
     def previous(self) -> ClickQuestion:
-        """The same about the range of the same length before."""
-        return self.earlier(self.days)
+        """The same about the range of the same length before, with the same weekdays where that is nearly so."""
+        return self.earlier(days_back(self.days))
 
     def earlier(self, days: int) -> ClickQuestion:
         """The same about this many days earlier, as far as there are such days."""

@@ -16,6 +16,7 @@ from signpost.clicks import totals
 from signpost.clicks.journal import Click
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
+from signpost.domain.changes import Origin
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
 from signpost.domain.records.paths import RecordAddress
@@ -69,7 +70,7 @@ def create_sample(caller: Caller) -> NamedWorkspace:
         hosts.connect_host(owner, host=host, https_requested=False)
         rows = sample_rows(host)
         # What the plan does not include is refused, and left out.
-        create_records(owner, records=rows, on_conflict=OnConflict.REFUSE, is_single_change=True)
+        create_records(owner, records=rows, on_conflict=OnConflict.REFUSE, as_one=Origin.SAMPLE)
         seqs = [row.seq for row in Record.select(Record.seq).where(Record.workspace == workspace).order_by(Record.seq)]
     chance = random.Random(NAME)
     for back in range(DAYS if seqs else -1, -1, -TX_DAYS):

@@ -100,7 +100,7 @@ def _create(
         (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
-        hook().records_created(caller=caller, records=[new.row], as_one=False)
+        hook().records_created(caller=caller, records=[new.row], as_one=None)
         if wants_title:
             hook().title_wanted(record=new.row)
     return view_of_new(new.row, caller.user, writer.connected), True

@@ -14,7 +14,6 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
-from signpost.features.history.operations import changes
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
@@ -304,7 +303,7 @@ class TestRoles:
         for groups in (["staff"], ["admins"], ["staff"], []):
             self.sign_in(app, provider, *groups)
         with app.app_context():
-            rows = [changes.view(row) for row in Change.select().where(Change.type == "member").order_by(Change.id)]
+            rows = [*Change.select().where(Change.type == "member").order_by(Change.id)]
         stated = [(row.verb, row.token_name, (row.after or {}).get("role")) for row in rows]
         assert stated == [
             ("create", "Acme SSO", "editor"),

@@ -116,7 +116,7 @@ def _phrases(conditions: Conditions) -> Iterable[str]:
         given = [
             _("any %(name)s", name=name) if value is None else f"{name}={value}" for name, value in conditions.query
         ]
-        yield _("with %(parameters)s in the query", parameters=_and(given))
+        yield _("with %(parameters)s in the query", parameters=all_of(given))
     if conditions.since and conditions.until:
         yield _("since %(since)s until %(until)s", since=_moment(conditions.since), until=_moment(conditions.until))
     elif conditions.since:
@@ -169,7 +169,8 @@ def _or(values: Iterable[str]) -> str:
     return _("%(first)s or %(last)s", first=", ".join(others), last=last) if others else last
 
 
-def _and(values: Iterable[str]) -> str:
+def all_of(values: Iterable[str]) -> str:
+    """Values in a sentence: "a, b and c"; of more than MAX_NAMED, some are counted."""
     *others, last = _few(values)
     return _("%(first)s and %(last)s", first=", ".join(others), last=last) if others else last
 

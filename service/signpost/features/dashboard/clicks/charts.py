@@ -13,11 +13,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
+from typing import Literal, get_args
 
 from signpost.features.reports.sums import ClickChange, ClickCount
 from signpost.translations import gettext as _
 from signpost.translations import ngettext, number
 
+# What a chart counts.
+Measure = Literal["clicks", "visitors", "bots"]
+MEASURES: tuple[Measure, ...] = get_args(Measure)
 # Pixels: above the drawing, where flags are; of the clicks; between them and the bots; below, where dates are.
 TOP, HEIGHT, GAP, BOTTOM = 28, 160, 2, 24
 # Lines of the grid above the one at 0.
@@ -36,6 +40,8 @@ class ChartStep:
 
     clicks: None where the time has not come yet. bots, before: None where they are not known. change: what may be
     compared. is_going_on: it is not over. since, until: its days. date: below the chart, where it is not the label.
+    heading: above its numbers, where it is not the label.  before_label: what is compared with it.
+    measure: what `clicks` counts.
     """
 
     label: str
@@ -47,6 +53,9 @@ class ChartStep:
     change: ClickChange | None = None
     is_going_on: bool = False
     date: str = ""
+    heading: str = ""
+    before_label: str = ""
+    measure: Measure = "clicks"
 
 
 @dataclass(frozen=True)
@@ -80,14 +89,24 @@ class StepPlace:
     def title(self) -> str:
         """A line for each number."""
         step = self.step
-        lines = [_("%(label)s, so far", label=step.label) if step.is_going_on else step.label]
+        lines = [_("%(label)s, so far", label=step.label) if step.is_going_on else step.heading or step.label]
         if step.clicks is not None:
-            lines.append(ngettext("%(num)s click", "%(num)s clicks", step.clicks))
-        if step.before is not None:
+            lines.append(_counted(step.measure, step.clicks))
+        if step.before is not None and step.before_label:
+            lines.append(_("%(count)s on %(day)s", count=number(step.before), day=step.before_label))
+        elif step.before is not None:
             lines.append(_("%(count)s before", count=number(step.before)))
         if step.bots is not None:
             lines.append(_("%(count)s by bots", count=number(step.bots)))
         return "\n".join(lines)
+
+
+def _counted(measure: Measure, count: int) -> str:
+    if measure == "visitors":
+        return ngettext("%(num)s visitor", "%(num)s visitors", count)
+    if measure == "bots":
+        return ngettext("%(num)s by a bot", "%(num)s by bots", count)
+    return ngettext("%(num)s click", "%(num)s clicks", count)
 
 
 @dataclass(frozen=True)
@@ -164,6 +183,7 @@ def _joined(label: str, days: Sequence[ChartStep], date: str = "") -> ChartStep:
         else None,
         days[-1].is_going_on,
         date,
+        measure=days[0].measure,
     )
 
 

@@ -100,7 +100,7 @@ def _searched(breakdown: Breakdown, text: str) -> Breakdown:
     """A list with those of its values whose name has this text."""
     known, wanted = names()[breakdown.kind], texts.searched(text)
     rows = [row for row in breakdown.rows if wanted in texts.searched(known.get(row.value, row.value))]
-    return replace(breakdown, rows=rows)
+    return replace(breakdown, rows=rows, count=len(rows))
 
 
 @blp.get("/clicks.csv")

@@ -11,16 +11,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, timedelta
 from functools import cached_property
+from itertools import zip_longest
+from operator import attrgetter
 from urllib.parse import urlencode
 
 from flask import request
 
 from signpost.domain import dates, times
+from signpost.domain.clicks.periods import days_back
 from signpost.domain.dates import DateStyle
 from signpost.domain.json_types import Shown
 from signpost.domain.records.rules.rule_words import DAY_NAMES
 from signpost.features.dashboard.clicks import charts, periods
-from signpost.features.dashboard.clicks.charts import Chart, ChartStep
+from signpost.features.dashboard.clicks.charts import MEASURES, Chart, ChartStep, Measure
 from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
 from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import TIMEZONE, zone_of_page
@@ -32,44 +35,64 @@ from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import settings
+from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.translations.names import COUNTRIES
 
+# The part of an address that says what a chart draws.
+SHOW = "show"
+_MEASURED = Translated({"clicks": mark("Clicks"), "visitors": mark("Visitors"), "bots": mark("Bots")})
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A number of the period, and what of it may be compared; else a note."""
+    """A number of the period, and what of it may be compared. measure: what the chart draws by it; "": nothing."""
 
     label: str
     number: int
     change: ClickChange | None = None
-    note: str = ""
+    measure: str = ""
 
 
 @dataclass(frozen=True)
 class Breakdown:
-    """links: the address that filters by a value, which follows it; "": none does. has_more: not all rows are here."""
+    """links: the address that filters by a value, which follows it; "": none does. count: of all rows."""
 
     kind: str
     title: str
     rows: list[ClickCount]
     links: str
-    has_more: bool
+    count: int
+
+    @property
+    def has_more(self) -> bool:
+        return len(self.rows) < self.count
 
 
 class ClickView:
-    """The clicks that a page shows. keep: what else its address says."""
+    """The clicks that a page shows. keep: what else its address says. has_scans: a number is of those by QR code."""
 
     def __init__(
-        self, sums: ClickRows, period: Period, only: Filter | None = None, keep: Mapping[str, str] | None = None
+        self,
+        sums: ClickRows,
+        period: Period,
+        only: Filter | None = None,
+        keep: Mapping[str, str] | None = None,
+        *,
+        has_scans: bool = False,
     ):
         self.period, self.only = period, only
+        self._has_scans = has_scans and only is None
         self._sums = sums
         named = request.args.get(TIMEZONE, "")
-        self._keep = {**(keep or {}), **({TIMEZONE: named} if dates.is_time_zone(named) else {})}
+        self._zone_named = {TIMEZONE: named} if dates.is_time_zone(named) else {}
+        self._keep = {**(keep or {}), **self._zone_named}
+        # What its chart draws. By hour, and with a filter, only clicks are counted.
+        self.measure: Measure = "clicks"
+        if only is None and not period.is_single_day:
+            self.measure = next((one for one in MEASURES if one == request.args.get(SHOW)), "clicks")
         # By kind: the map and the list of countries are of the same rows.
         self._rows: dict[str, list[ClickCount]] = {}
         self.zone = UTC if only is not None or sums.is_part else zone_of_page()
@@ -118,11 +141,30 @@ class ClickView:
         """The sums of the period; with a filter only clicks are known."""
         changed, others = self._changes(), self._days_in_utc.total
         rows = (
-            (_("Clicks"), self.days.total.clicks, changed.clicks),
-            (_("Visitors"), others.visitors, changed.visitors),
-            (_("Bots"), others.bots, changed.bots),
+            ("clicks", self.days.total.clicks, changed.clicks),
+            ("visitors", others.visitors, changed.visitors),
+            ("bots", others.bots, changed.bots),
         )
-        return [Tile(label, number, change) for label, number, change in rows if number is not None]
+        has_choice = self.only is None and not self.period.is_single_day
+        found = [
+            Tile(_MEASURED[measure], number, change, measure if has_choice else "")
+            for measure, number, change in rows
+            if number is not None
+        ]
+        return [*found, *self._scans()]
+
+    def _scans(self) -> Iterator[Tile]:
+        """Clicks by QR code, where there are any: by days of UTC, so that no hours are read for one number."""
+        if not self._has_scans:
+            return
+        question = replace(self._question(DAY), by=("trigger",), zone=None)
+        compared = comparison(question, times.now(), may_cut=False)
+        now, *of = (
+            sum(row.clicks for row in answer(self._sums, asked).data if row.value == "qr")
+            for asked in (question, *(compared or ()))
+        )
+        if now:
+            yield Tile(_("By QR code"), now, ClickChange(*of) if of else None)
 
     def clicks_a_day(self, since: date, until: date) -> int | None:
         """On average of some days, as far as they are over and not before everything; None: there are none."""
@@ -143,6 +185,10 @@ class ClickView:
             "periods": periods,
             "tiles": self.tiles(),
             "drawing": self.chart,
+            "measure": self.measure,
+            "asked": urlencode({**self.period.query, **self._filter, **self._zone_named}),
+            "measured": _MEASURED[self.measure],
+            "measures": "?" + urlencode({**self.period.query, **self._keep, SHOW: ""}),
             "compared": self._compared(),
             "compared_sentence": self._compared_sentence(),
             "signs": SIGNS,
@@ -151,10 +197,18 @@ class ClickView:
             "only": self.only,
             "empty_text": self.empty_text,
             "in_address": self.in_address,
-            "unfiltered": urlencode({**self.period.query, **self._keep}),
+            "unfiltered": urlencode({**self.period.query, **self._drawn, **self._keep}),
             "zone": dates.name_of(self.zone),
             "uncertain": self.days.uncertain_clicks,
         }
+
+    @property
+    def _filter(self) -> dict[str, str]:
+        return {f"filter[{self.only[0]}]": self.only[1]} if self.only else {}
+
+    @property
+    def _drawn(self) -> dict[str, str]:
+        return {} if self.measure == "clicks" else {SHOW: self.measure}
 
     def _compared(self) -> str:
         """With what the period is compared, within a text; "": with nothing."""
@@ -182,7 +236,11 @@ class ClickView:
         if self.period.is_single_day and self.only is None:
             return self._hours()
         style = self.period.style
-        steps = [self._day(row, bots.bots) for row, bots in zip(self.days.data, self._days_in_utc.data, strict=True)]
+        if self.measure == "clicks":
+            rows = zip(self.days.data, self._days_in_utc.data, strict=True)
+            steps = [self._day(row, bots.bots) for row, bots in rows]
+        else:
+            steps = self._other_days(self.measure)
         return charts.together(
             steps,
             of_week=lambda day: _("Week of %(day)s", day=day),
@@ -190,11 +248,38 @@ class ClickView:
         )
 
     def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
-        day, change = date.fromisoformat(row.value), row.change
-        is_today = day == self.period.today
-        label, brief = (_("Today"), "") if is_today else (self.period.day(day), self.period.brief(day))
+        change = row.change
         before = change.before if change is not None else None
-        return ChartStep(label, row.clicks, bots, before, day, day, change, is_today, brief)
+        step = self._step(date.fromisoformat(row.value))
+        return replace(step, clicks=row.clicks, bots=bots, before=before, change=change)
+
+    def _step(self, day: date) -> ChartStep:
+        """A day without its numbers."""
+        is_today, period = day == self.period.today, self.period
+        label = _("Today") if is_today else period.day(day)
+        then = day - timedelta(days=days_back(period.days))
+        return ChartStep(
+            label,
+            *(None, None, None),
+            *(day, day, None),
+            is_today,
+            "" if is_today else period.brief(day),
+            heading="" if is_today else period.weekday(day),
+            before_label=period.weekday(then),
+        )
+
+    def _other_days(self, measure: Measure) -> list[ChartStep]:
+        """Visitors or bots, which are counted by days of UTC, and those of the days before."""
+        compared = comparison(replace(self._question(DAY), zone=None), times.now(), may_cut=False)
+        former = answer(self._sums, compared.before).data if compared is not None else []
+        of = attrgetter(measure)
+        steps = []
+        for now, before in zip_longest(self._days_in_utc.data, former[: len(self._days_in_utc.data)]):
+            count, then = of(now), of(before) if before is not None else None
+            change = ClickChange(count, then) if count is not None and then is not None else None
+            step = self._step(date.fromisoformat(now.value))
+            steps.append(replace(step, clicks=count, before=then, change=change, measure=measure))
+        return steps
 
     def _hours(self) -> Sequence[ChartStep]:
         """The hours of one day, with those of the day before."""
@@ -233,7 +318,8 @@ class ClickView:
             rows = self.rows(kind)
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
                 has_more = kind not in (in_full, HOUR) and len(rows) > max_count
-                yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self.links(kind), has_more)
+                shown_rows = rows[:max_count] if has_more else rows
+                yield Breakdown(kind, TITLES[kind], shown_rows, self.links(kind), len(rows))
 
     def heat(self) -> list[HeatRow]:
         """Weekdays and hours; none with a filter, as what is left by hour is not known then."""
@@ -258,6 +344,10 @@ class ClickView:
             return ""
         return "?" + urlencode({**self.period.query, **self._keep, f"filter[{kind}]": ""})
 
+    def query_with(self, name: str, value: str) -> str:
+        """The query of this page where one thing is different."""
+        return urlencode({**self.period.query, **self.in_address, name: value})
+
     def queries(self) -> dict[str, str]:
         """The query of the table of each breakdown."""
         return {name: urlencode({**self.period.query, **self.in_address, "by": name}) for name in BREAKDOWNS}
@@ -265,7 +355,7 @@ class ClickView:
     @property
     def in_address(self) -> dict[str, str]:
         """What else than the period the address says."""
-        return {**self._keep, **({f"filter[{self.only[0]}]": self.only[1]} if self.only else {})}
+        return {**self._drawn, **self._keep, **self._filter}
 
 
 def filter_in(query: Mapping[str, str]) -> Filter | None:

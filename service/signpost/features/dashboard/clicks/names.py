@@ -34,6 +34,23 @@ TITLES: Mapping[str, str] = Translated(
 )
 
 
+# What visitors' programs call themselves -> what people call them.
+_BROWSERS = Translated(
+    {
+        "Chrome Mobile": mark("Chrome on Android"),
+        "Chrome Mobile iOS": mark("Chrome on iPhone"),
+        "Chrome Mobile WebView": mark("App on Android"),
+        "Mobile Safari": mark("Safari on iPhone"),
+        "Mobile Safari UI/WKWebView": mark("App on iPhone"),
+        "Firefox Mobile": mark("Firefox on Android"),
+        "Firefox iOS": mark("Firefox on iPhone"),
+        "Edge Mobile": mark("Edge on Android"),
+        "Opera Mobile": mark("Opera on Android"),
+    }
+)
+_SYSTEMS = {"Mac OS X": "macOS", "Chrome OS": "ChromeOS"}
+
+
 def names() -> Mapping[str, Mapping[str, str]]:
     """Breakdown of clicks -> value -> its name in the reader's language. Values that are not listed are names."""
     return _names(language())
@@ -55,8 +72,8 @@ def _names(tag: str) -> Mapping[str, Mapping[str, str]]:
             "country": {**countries(COUNTRIES), **unknown},
             "region": unknown,
             "city": unknown,
-            "browser": unknown,
-            "system": unknown,
+            "browser": {**_BROWSERS, **unknown},
+            "system": {**_SYSTEMS, **unknown},
             "device": {"mobile": _("Mobile"), "tablet": _("Tablet"), "desktop": _("Desktop"), **unknown},
             "language": {**languages(LANGUAGES), **unknown},
             "source": none,
@@ -64,15 +81,28 @@ def _names(tag: str) -> Mapping[str, Mapping[str, str]]:
             "campaign": none,
             "trigger": {"qr": _("QR code"), "": _("Link"), **other},
             "destination": {"": _("Main destination"), **other},
-            "rule": {"": _("No rule matched"), **other},
+            "rule": {"": _("Main destination"), **other},
             "hour": {"": _("Unknown"), **hours},
         }
 
 
 # The icon before a value: of browsers, systems and devices.
 SIGNS: Mapping[str, Mapping[str, str]] = {
-    "browser": {"Chrome": "chrome", "Firefox": "fox", "Safari": "compass", "Edge": "wave"},
-    "system": {"iOS": "apple", "macOS": "apple", "Android": "android", "Windows": "windows", "Linux": "terminal"},
+    "browser": {
+        **dict.fromkeys(("Chrome", "Chrome Mobile", "Chrome Mobile iOS"), "chrome"),
+        **dict.fromkeys(("Firefox", "Firefox Mobile", "Firefox iOS"), "fox"),
+        **dict.fromkeys(("Safari", "Mobile Safari"), "compass"),
+        **dict.fromkeys(("Edge", "Edge Mobile"), "wave"),
+        **dict.fromkeys(("Chrome Mobile WebView", "Mobile Safari UI/WKWebView"), "phone"),
+    },
+    "system": {
+        "iOS": "apple",
+        "macOS": "apple",
+        "Mac OS X": "apple",
+        "Android": "android",
+        "Windows": "windows",
+        "Linux": "terminal",
+    },
     "device": {"mobile": "phone", "tablet": "tablet", "desktop": "laptop"},
 }
 # What a list without entries says where there are clicks.

@@ -7,19 +7,21 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta, tzinfo
 
 from signpost.domain import dates, times
-from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_of, first_day
+from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_back, days_of, first_day
 from signpost.domain.dates import DateStyle
+from signpost.domain.records.rules.rule_conditions import DAYS
+from signpost.domain.records.rules.rule_words import DAY_NAMES
 from signpost.features.dashboard.moments import own_style, zone_of_page
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
-USUAL = PeriodName.DAYS_30
+USUAL = PeriodName.DAYS_28
 # What the choices are called; the others are under More.
 FIRST = Translated(
     {
         PeriodName.TODAY: mark("Today"),
         PeriodName.DAYS_7: mark("7 days"),
-        PeriodName.DAYS_30: mark("30 days"),
+        PeriodName.DAYS_28: mark("28 days"),
         PeriodName.DAYS_90: mark("90 days"),
         PeriodName.MONTHS_12: mark("12 months"),
     }
@@ -28,7 +30,7 @@ MORE = Translated(
     {
         PeriodName.YESTERDAY: mark("Yesterday"),
         PeriodName.LAST_WEEK: mark("Last week"),
-        PeriodName.DAYS_28: mark("28 days"),
+        PeriodName.DAYS_30: mark("30 days"),
         PeriodName.MONTH_TO_DATE: mark("Month to date"),
         PeriodName.LAST_MONTH: mark("Last month"),
         PeriodName.ALL: mark("All"),
@@ -104,6 +106,10 @@ class Period:
     def day(self, day: date) -> str:
         return dates.day(day, self.style, self.today.year)
 
+    def weekday(self, day: date) -> str:
+        """A day with its weekday, like "Thursday, 19 Nov"."""
+        return _("%(weekday)s, %(day)s", weekday=DAY_NAMES[DAYS[day.weekday()]], day=self.day(day))
+
     def brief(self, day: date) -> str:
         """A day below the chart."""
         return dates.brief(day, self.style, self.today.year)
@@ -113,8 +119,9 @@ class Period:
         return dates.span(since, until, self.style, self.today.year)
 
     def earlier(self) -> tuple[date, date]:
-        """The same number of days before."""
-        return self.since - timedelta(days=self.days), self.since - timedelta(days=1)
+        """The days that these are compared with."""
+        back = timedelta(days=days_back(self.days))
+        return self.since - back, self.until - back
 
 
 def period_of(query: Mapping[str, str], begun: datetime) -> Period:

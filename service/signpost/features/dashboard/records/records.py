@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -13,7 +15,7 @@ from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitia
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
 from signpost.domain.words import FIELD_WORDS, word
-from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
+from signpost.features.dashboard.addresses import bare, elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
 from signpost.features.dashboard.clicks.click_pages import csv_of
@@ -28,7 +30,7 @@ from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import back_to_list
 from signpost.features.dashboard.search import note_opened
 from signpost.features.reports import clicks
-from signpost.features.reports.breakdowns import HOUR, KINDS
+from signpost.features.reports.breakdowns import HOUR
 from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.records.record_patch import patch_record
@@ -36,15 +38,28 @@ from signpost.operations.records.record_versions import QR, StaleRecord, version
 from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import RedirectInput
 from signpost.storage.models import Host
+from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.translations import mark
 
-# The breakdown of clicks by the rule that decided.
-RULE = "rule"
 # Rows of each list of the page.
-MAX_VALUES, MAX_CHECKS = 5, 5
-# Breakdowns that the page has a link to; it has all others.
-_MORE = ("referrer_page", "region", "city", "source", "medium", HOUR)
+MAX_VALUES, MAX_CHECKS = 6, 5
+# What its clicks are counted by, in parts.
+TABS = Translated(
+    {
+        "sources": mark("Sources"),
+        "places": mark("Places"),
+        "devices": mark("Devices"),
+        "times": mark("Times"),
+        "campaigns": mark("Rules and campaigns"),
+    }
+)
+KINDS_OF_TAB: Mapping[str, tuple[str, ...]] = {
+    "sources": ("referrer", "referrer_page"),
+    "places": ("country", "city", "region", "language"),
+    "devices": ("system", "browser", "device"),
+    "times": (HOUR,),
+    "campaigns": ("rule", "destination", "campaign", "source", "medium", "trigger"),
+}
 
 
 @blp.get("/links/<id>")
@@ -55,18 +70,22 @@ def record(id: str) -> BaseResponse:
         return existing
     note_opened(id)
     period = period_of(request.args, times.parse(found.created_at))
-    view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
-    by = request.args.get("by", "")
+    tab = request.args.get("by", "")
+    tab = tab if tab in TABS else next(iter(TABS))
+    view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args), {"by": tab}, has_scans=True)
+    whole = request.args.get("all", "")
     return page(
         "records/record.html",
         record=found,
         destinations=_destinations(found),
         rules=[(rule.name, rule_words.sentence(rule)) for rule in found.rules or ()],
-        breakdowns=view.breakdowns(MAX_VALUES, by, [kind for kind in KINDS if kind not in _MORE or kind == by]),
-        more=[] if view.only else [kind for kind in _MORE if kind != by],
+        tab=tab,
+        tabs=[(name, label, view.query_with("by", name)) for name, label in TABS.items()],
+        breakdowns=list(view.breakdowns(MAX_VALUES, whole, KINDS_OF_TAB[tab])),
+        heat=view.heat() if tab == "times" else [],
+        whole_list=view.query_with("all", ""),
         titles=TITLES,
-        by=by,
-        names={**names(), RULE: {**names()[RULE], **rule_words.titles(found.rules or ())}},
+        names={**names(), **_own_names(found)},
         checks=record_extensions.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
@@ -84,6 +103,21 @@ def record(id: str) -> BaseResponse:
         here=record_address(found),
         **view.shown(),
     )
+
+
+def _own_names(record: RecordView) -> dict[str, Mapping[str, str]]:
+    """What the rules and destinations of a record are called, of which clicks are counted by their positions."""
+    rules = record.rules or ()
+    of_rules = {str(at): rule.name or rule_words.visitors(rule.conditions) for at, rule in enumerate(rules, 1)}
+    pages = {str(at): bare(url) for at, url in enumerate(record.destinations or (), 1)}
+    for position, rule in enumerate(rules, 1):
+        name = of_rules[str(position)]
+        pages |= {
+            f"{position}.{at}": _("%(page)s (%(rule)s)", page=bare(url), rule=name)
+            for at, url in enumerate(rule.destinations, 1)
+        }
+    known = names()
+    return {"rule": {**known["rule"], **of_rules}, "destination": {**known["destination"], **pages}}
 
 
 def _destinations(record: RecordView) -> list[tuple[str, int | None]]:

@@ -1,190 +1,185 @@
-"""What the page of a record says of visits: its state now, and who lands where, as six visitors would meet it.
+"""What the page of a record says of visits: its state now, and who lands where, by destination.
 
-Each is explained as the page "Test a link" does.
+The visit of a browser is explained as the page "Test a link" does, and so is a destination that is a link of ours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from urllib.parse import urlencode
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import timedelta
+from enum import StrEnum
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode, urlsplit
 
-from flask import current_app, g, request
-from werkzeug.wrappers import Response as BaseResponse
+from flask import current_app, g
 
+from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.records.destination import Routing
+from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import Match, RecordView
-from signpost.features.dashboard.addresses import record_address
-from signpost.features.dashboard.blueprint import see_other
-from signpost.features.dashboard.drafts import offers_again
-from signpost.features.diagnostics.pages import blp
-from signpost.features.diagnostics.pages.explain import ANDROID, IPHONE, VisitOutcome, outcome_of
+from signpost.domain.records.rules import rule_words
+from signpost.features.dashboard.addresses import bare
+from signpost.features.dashboard.moments import ago
+from signpost.features.diagnostics.pages.explain import outcome_of
 from signpost.features.diagnostics.visits import questions
 from signpost.features.diagnostics.visits.explain import VisitExplanation
-from signpost.operations.records import records
+from signpost.operations.records import record_extensions
+from signpost.operations.records.record_extensions import CheckView
+from signpost.storage.models import Host
 from signpost.translations import gettext as _
-from signpost.translations import mark
-from signpost.translations.names import COUNTRIES, countries
+from signpost.translations import percent
+from signpost.visits.decide import Check
 from signpost.web.dashboard_pages import Panel
 
-# Visitors on a link's page; the reader chooses them, and the browser remembers.
-COUNT = 6
-COOKIE = "signpost_visitors"
-_MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+if TYPE_CHECKING:
+    from signpost.features.dashboard.clicks.click_views import ClickView
+
+# A check says nothing of today once it is older.
+FRESH = timedelta(days=1)
+# Where a visit stops at the record itself: nobody lands anywhere, whatever its rules say.
+_FOR_ALL = ("hostname", "dns", "certificate", "record", Check.PAUSED, Check.STARTS, Check.EXPIRES, Check.MAX_CLICKS)
+
+# What visitors meet before they land, as their host wants it.
+_ASKED = (Check.PASSWORD, Check.LIMITED, Check.PLUGINS, Check.INTERSTITIAL)
 
 
-@dataclass(frozen=True)
-class VisitorKind:
-    """Who or what visits. has_place: whether a country makes a difference that people expect."""
+class Sign(StrEnum):
+    """Whether a page is there: it was checked within a day and is, or is not; it was not checked."""
 
-    label: str
-    agent: str
-    icon: str
-    has_place: bool = True
+    WORKS = "ok"
+    BROKEN = "wrong"
+    UNKNOWN = "unknown"
 
 
-VISITOR_KINDS: Mapping[str, VisitorKind] = {
-    "iphone": VisitorKind("iPhone", IPHONE, "phone"),
-    "android": VisitorKind("Android", ANDROID, "android"),
-    "windows": VisitorKind(
-        "Windows",
-        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
-        "Safari/537.36",
-        "windows",
-    ),
-    "mac": VisitorKind("Mac", f"{_MAC}Safari/605.1.15", "laptop"),
-    "linux": VisitorKind("Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "terminal"),
-    "robot": VisitorKind(
-        mark("Search bot"),
-        "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-        "robot",
-        has_place=False,
-    ),
-    "chat": VisitorKind(
-        mark("Chat preview"), "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "chat", has_place=False
-    ),
-    "curl": VisitorKind("curl", "curl/8.0", "terminal", has_place=False),
-}
-_LANGUAGES = {
-    "AT": "de",
-    "BR": "pt",
-    "CN": "zh",
-    "DE": "de",
-    "ES": "es",
-    "FR": "fr",
-    "IT": "it",
-    "JP": "ja",
-    "MX": "es",
-}
-
-
-@dataclass(frozen=True)
-class SampleVisitor:
-    """kind: of VISITOR_KINDS. country: two letters; "": where the country database says that our address is."""
-
-    kind: str
-    country: str = ""
-
-    @property
-    def label(self) -> str:
-        """Like "iPhone, Japan", in the reader's language."""
-        device = _(VISITOR_KINDS[self.kind].label)
-        if not self.country:
-            return device
-        return _("%(device)s, %(country)s", device=device, country=countries(COUNTRIES)[self.country])
-
-    @property
-    def language(self) -> str:
-        return _LANGUAGES.get(self.country, "en")
-
-
-USUAL = (
-    SampleVisitor("iphone", "JP"),
-    SampleVisitor("android", "DE"),
-    SampleVisitor("windows", "DE"),
-    SampleVisitor("robot"),
-    SampleVisitor("chat"),
-    SampleVisitor("curl"),
-)
-
-
-def visitors() -> tuple[SampleVisitor, ...]:
-    """Those that the reader has chosen in this browser, else the usual ones."""
-    chosen = [entry.partition(":") for entry in request.cookies.get(COOKIE, "").split(".")]
-    found = tuple(SampleVisitor(kind, country) for kind, _colon, country in chosen if _is_known(kind, country))
-    return found if len(found) == COUNT else USUAL
-
-
-def _is_known(kind: str, country: str) -> bool:
-    return kind in VISITOR_KINDS and (not country or country in COUNTRIES)
-
-
-@blp.post("/links/<id>/visitors")
-@offers_again(mark("Show these visitors"))
-def choose_visitors(id: str) -> BaseResponse:
-    """Choose who visits in "Who lands where", on the pages of all links."""
-    here = record_address(records.get_link(g.caller, id))
-    form = request.form
-    chosen = [
-        SampleVisitor(kind, country if VISITOR_KINDS[kind].has_place else "")
-        for kind, country in zip(form.getlist("kind"), form.getlist("country"), strict=False)
-        if _is_known(kind, country)
-    ]
-    response = see_other(f"{here}#who")
-    if len(chosen) == COUNT:
-        text = ".".join(f"{visitor.kind}:{visitor.country}" for visitor in chosen)
-        response.set_cookie(
-            COOKIE, text, max_age=365 * 24 * 3600, secure=request.is_secure, httponly=True, samesite="Lax"
-        )
-    return response
-
-
-@dataclass(frozen=True)
+@dataclass
 class Landing:
-    """Where a visitor ends. query: of the page that explains it, where another visitor can be described."""
+    """Where some visitors end. url: "": at a page of ours, which `name` tells of.
 
-    label: str
-    icon: str
-    outcome: VisitOutcome
-    leads_to: str
-    why: str
-    query: str
+    by: the rules that lead here. found: what its last check has found, as a sentence. who: the visitors. clicks: of the
+    period; None: not known by destination. query: of the page that explains it.
+    """
+
+    url: str
+    name: str
+    by: list[str] = field(default_factory=list)
+    who: list[str] = field(default_factory=list)
+    sign: Sign = Sign.UNKNOWN
+    found: str = ""
+    clicks: int | None = None
+    query: str = ""
 
 
-def landings(url: str) -> list[Landing]:
-    """Of each of the visitors. Raises Invalid for a URL that cannot be read."""
-    found = []
-    for visitor in visitors():
-        kind = VISITOR_KINDS[visitor.kind]
-        headers = {"User-Agent": kind.agent, "Accept-Language": visitor.language}
-        country = visitor.country or None
-        explanation = questions.explain_visit(g.caller, current_app, url=url, headers=headers, country=country)
-        query = {"url": url, "agent": kind.agent, "language": visitor.language, "country": visitor.country}
-        found.append(
-            Landing(
-                visitor.label,
-                kind.icon,
-                outcome_of(explanation),
-                explanation.leads_to or explanation.location or "",
-                _why(explanation),
-                urlencode(query),
-            )
+def landings(record: RecordView, view: ClickView, explained: VisitExplanation) -> list[Landing]:
+    """Broken ones first, then as rules are tried; the main destination is the last one. Raises Invalid.
+
+    explained: the visit of a browser.
+    """
+    is_refused = (explained.status or 0) >= 400 and explained.stopped_by not in _ASKED
+    if explained.stopped_by in _FOR_ALL or is_refused:
+        return [_of_all(record, explained)]
+    found: dict[str, Landing] = {}
+    for url, by, who, clicks in _branches(record, view):
+        landing = found.setdefault(url, Landing(url, bare(url)))
+        landing.by.append(by)
+        landing.who.append(who)
+        landing.clicks = None if clicks is None else clicks + (landing.clicks or 0)
+    checks = _latest(record_extensions.list_checks(g.caller, record.id))
+    own = Host.named(g.caller.workspace.id, {urlsplit(url).hostname or "" for url in found})
+    for landing in found.values():
+        _look(landing, checks.get(landing.url), is_own=(urlsplit(landing.url).hostname or "") in own)
+        landing.query = urlencode({"url": record.url})
+    # A loop, or a chain of ours that ends badly, is what a browser meets at the main destination.
+    *_others, main = found.values()
+    if not explained.verdict.ok and main.sign is not Sign.BROKEN and not explained.rules:
+        main.sign, main.found = Sign.BROKEN, explained.verdict.text
+    return sorted(found.values(), key=lambda landing: landing.sign is not Sign.BROKEN)
+
+
+def _of_all(record: RecordView, explained: VisitExplanation) -> Landing:
+    """Where everyone ends at a page of ours, or at none."""
+    outcome = outcome_of(explained)
+    sign = Sign.WORKS if outcome.is_good else Sign.BROKEN
+    return Landing("", outcome.title, who=[_("Everyone")], sign=sign, query=urlencode({"url": record.url}))
+
+
+# The URL that some visitors are sent to, by which rule, who they are, and how many clicks there were.
+_Branch = tuple[str, str, str, int | None]
+
+
+def _branches(record: RecordView, view: ClickView) -> Iterator[_Branch]:
+    rules = record.rules or ()
+    is_known = view.only is None and view.days.total.clicks > 0
+    by_rule, by_page = (
+        {row.value: row.clicks for row in view.rows(kind)} if is_known else {} for kind in ("rule", "destination")
+    )
+    rest = view.days.total.clicks
+    for position, rule in enumerate(rules, 1):
+        clicks = by_rule.get(str(position), 0) if is_known else None
+        rest -= clicks or 0
+        name = _("Rule “%(name)s”", name=rule.name) if rule.name else _("Rule %(number)s", number=position)
+        yield from _split(
+            rule.destinations,
+            rule.routing,
+            rule.weights,
+            (name, rule_words.visitors(rule.conditions), clicks),
+            [by_page.get(f"{position}.{at}", 0) for at in range(1, len(rule.destinations) + 1)] if is_known else None,
         )
+    everyone = _("Everyone else") if rules else _("Everyone")
+    multiple = record.destinations or ((record.destination,) if record.destination else ())
+    main = (_("Main destination"), everyone, rest if is_known else None)
+    pages = [by_page.get(str(at), 0) for at in range(1, len(multiple) + 1)] if is_known else None
+    yield from _split(multiple, record.destination_routing, record.destination_weights, main, pages)
+
+
+def _split(
+    urls: tuple[str, ...],
+    routing: Routing,
+    weights: tuple[int, ...] | None,
+    of: tuple[str, str, int | None],
+    pages: Sequence[int] | None,
+) -> Iterator[_Branch]:
+    """Visitors who are split between several pages: each of them, with its share where there is one.
+
+    of: by which rule, who they are, and their clicks. pages: the clicks of each page; None: not known.
+    """
+    by, who, clicks = of
+    if len(urls) < 2 or routing is Routing.FIRST:
+        yield from ((url, by, who, clicks) for url in urls[:1])
+        return
+    total = sum(weights or ())
+    for at, url in enumerate(urls):
+        share = weights[at] / total if weights and total else None
+        part = _("%(who)s, %(share)s of them", who=who, share=percent(share)) if share is not None else who
+        yield url, by, part, pages[at] if pages is not None else None
+
+
+def _latest(checks: list[CheckView]) -> Mapping[str, CheckView]:
+    found: dict[str, CheckView] = {}
+    for check in checks:
+        found.setdefault(check.destination, check)
     return found
 
 
-def _why(explanation: VisitExplanation) -> str:
-    """Which rule decided, and whether the visit would count as a person's."""
-    rule = next((rule for rule in explanation.rules if rule.decides), None)
-    if rule is not None:
-        chosen = _("Rule “%(name)s”", name=rule.name) if rule.name else _("Rule %(number)s", number=rule.position)
-    elif explanation.rules:
-        chosen = _("No rule matched")
+def _look(landing: Landing, check: CheckView | None, *, is_own: bool) -> None:
+    """Set what is known of the page at a destination."""
+    if is_own:
+        try:
+            explained = _explain(landing.url)
+        except Invalid:
+            return
+        landing.sign = Sign.WORKS if explained.verdict.ok else Sign.BROKEN
+        landing.found = explained.verdict.text
+        return
+    if check is None or times.now() - times.parse(check.at) > FRESH:
+        return
+    when = ago(check.at)
+    if check.result is WatchState.UP:
+        landing.sign, landing.found = Sign.WORKS, _("Works (checked %(ago)s).", ago=when)
     else:
-        chosen = _("Main destination") if explanation.location else ""
-    counted = {"person": "", "bot": _("counted as a bot"), None: _("not counted")}[explanation.counts_as]
-    text = ", ".join(part for part in (chosen, counted) if part)
-    return text[:1].upper() + text[1:]
+        landing.sign = Sign.BROKEN
+        landing.found = _("%(reason)s (checked %(ago)s)", reason=check.reason.removesuffix("."), ago=when) + "."
 
 
 # --- on the page of a record --------------------------------------------------------------------------------------
@@ -196,20 +191,16 @@ def state_of(record: RecordView) -> Panel | None:
     return None if explanation is None else Panel("diagnostics/state.html", {"outcome": outcome_of(explanation)})
 
 
-def landings_at(record: RecordView) -> Panel | None:
+def landings_at(record: RecordView, view: ClickView) -> Panel | None:
     if record.match == Match.PATTERN:
         return None
     try:
-        found = landings(record.url)
+        explained = _explain(record.url)
+        found = landings(record, view, explained)
     except Invalid:
         return None
-    shown = {
-        "landings": found,
-        "visitors": visitors(),
-        "visitor_kinds": VISITOR_KINDS,
-        "all_countries": countries(COUNTRIES),
-    }
-    return Panel("diagnostics/landings.html", shown)
+    asks = explained.verdict.text if explained.verdict.ok and explained.stopped_by in _ASKED else ""
+    return Panel("diagnostics/landings.html", {"landings": found, "asks": asks, "total": view.days.total.clicks})
 
 
 def outcome_at(record: RecordView) -> Panel | None:
@@ -223,8 +214,12 @@ def outcome_at(record: RecordView) -> Panel | None:
     return Panel("diagnostics/outcome.html", {"outcome": outcome, "leads_to": leads_to})
 
 
+def _explain(url: str) -> VisitExplanation:
+    return questions.explain_visit(g.caller, current_app, url=url)
+
+
 def _explained(record: RecordView) -> VisitExplanation | None:
     try:
-        return questions.explain_visit(g.caller, current_app, url=record.url)
+        return _explain(record.url)
     except Invalid:
         return None

@@ -3,57 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from datetime import timedelta
-from typing import Any
 
 from peewee import ModelSelect
 
 from signpost.domain import times
-from signpost.domain.changes import ChangeFilters, Subject, Verb
+from signpost.domain.changes import ChangeFilters, Verb
 from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.jobs import JobState
 from signpost.domain.records.filters import RecordFilters
-from signpost.domain.records.record import CreatedVia, Creator
+from signpost.domain.records.record import Creator
+from signpost.features.history import change_words
+from signpost.features.history.change_view import ChangeView, NamedSubject
 from signpost.operations import listing
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.records.lists.filters import matching
-from signpost.storage.models import Change, Member, Record, User
+from signpost.storage.models import Change, Job, Member, Record, User
 from signpost.translations import gettext as _
 
 NEWEST_FIRST = "-id"
-
-
-@dataclass(frozen=True)
-class ChangeView:
-    """One change: who made it, how, and what was before and after.
-
-    record_id: the id of the record; of another subject its hostname, id or key; None: of many.  before: None where
-    something was created.  after: None where it was deleted.  Both hold the fields that changed, in the form that PATCH
-    takes.
-    """
-
-    id: str
-    created_at: str
-    actor: Creator
-    via: CreatedVia
-    token_name: str
-    request_id: str
-    verb: Verb
-    type: Subject
-    record_id: str | None
-    job_id: str | None
-    before: Mapping[str, Any] | None
-    after: Mapping[str, Any] | None
-
-
-@dataclass(frozen=True)
-class NamedSubject:
-    """What people call something that was changed, and whether it is still there."""
-
-    name: str
-    exists: bool = True
 
 
 def list_changes(
@@ -73,10 +44,10 @@ def list_changes(
         query = query.where(Change.verb == filters.verb)
     if filters.days is not None:
         query = query.where(Change.created_at >= times.text(times.now() - timedelta(days=filters.days)))
-    return _page(query, json.dumps(["change", asdict(filters)]), per_page, cursor)
+    return _page(caller, query, json.dumps(["change", asdict(filters)]), per_page, cursor)
 
 
-def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubject]:
+def _names_of(caller: Caller, rows: Sequence[Change]) -> dict[str, NamedSubject]:
     """What people call the things that were changed, by id: the address of a record, the name of a token or a member.
 
     Of what is there no longer, the name that the history knows.
@@ -100,7 +71,7 @@ def change_of_request(caller: Caller, request_id: str) -> ChangeView | None:
     """The newest change that the caller made by this request; None if it changed nothing."""
     newest = Change.of(caller.workspace).order_by(Change.id.desc()).limit(5)
     created = [entry for entry in newest if entry.request_id == request_id and entry.actor_id == caller.user.id]
-    return view(created[0]) if created else None
+    return views(caller, created[:1])[0] if created else None
 
 
 def record_changes(
@@ -111,16 +82,35 @@ def record_changes(
     exists = Record.of(caller.workspace).where(Record.id == id).exists()
     if not exists and not query.exists():
         raise NotFound(_("There is no record with this id."))
-    return _page(query, json.dumps(["change", id]), per_page, cursor)
+    return _page(caller, query, json.dumps(["change", id]), per_page, cursor)
 
 
 def _page(
-    query: ModelSelect[Change], name: str, per_page: int, cursor: str | None
+    caller: Caller, query: ModelSelect[Change], name: str, per_page: int, cursor: str | None
 ) -> tuple[list[ChangeView], listing.Cursors]:
     rows, cursors = listing.page(query, name=name, sort=NEWEST_FIRST, cursor=cursor, size=per_page)
-    return [view(row) for row in rows], cursors
+    return views(caller, rows), cursors
 
 
-def view(row: Change) -> ChangeView:
-    """A change as it is shown."""
-    return view_of(ChangeView, row, actor=Creator(row.actor_id, row.actor_name))
+def views(caller: Caller, rows: Sequence[Change]) -> list[ChangeView]:
+    """Changes as they are shown."""
+    names, counts = _names_of(caller, rows), _counts_of(rows)
+    shown = [
+        view_of(
+            ChangeView,
+            row,
+            actor=Creator(row.actor_id, row.actor_name),
+            named=names.get(row.record_id or ""),
+            records=(row.after or {}).get("records") if row.job_id is None else counts.get(row.job_id),
+            told="",
+        )
+        for row in rows
+    ]
+    return [replace(change, told=change_words.told(change)) for change in shown]
+
+
+def _counts_of(rows: Sequence[Change]) -> dict[str, int]:
+    """How many records jobs have changed, by the ids of those that are done."""
+    ids = {row.job_id for row in rows if row.job_id is not None}
+    jobs = Job.select().where((Job.id << ids) & (Job.state == JobState.DONE)) if ids else []
+    return {job.id: job.created + job.updated + job.deleted for job in jobs}

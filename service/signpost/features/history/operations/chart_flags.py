@@ -14,7 +14,8 @@ from signpost.domain.changes import Subject, Verb
 from signpost.domain.clicks.periods import range_of
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import NotFound
-from signpost.features.history.operations.changes import ChangeView, view
+from signpost.features.history.change_view import ChangeView
+from signpost.features.history.operations.changes import views
 from signpost.operations.caller import Caller
 from signpost.storage.models import Change
 from signpost.translations import gettext as _
@@ -78,7 +79,7 @@ def flags(caller: Caller, since: date, until: date, zone: tzinfo, record: str | 
     between = (Change.created_at >= begins) & (Change.created_at < ends)
     rows = Change.of(caller.workspace).where(between).order_by(Change.id.desc()).limit(_MAX_READ)
     found = _of_record(rows, record) if record is not None else _of_many(caller, rows)
-    return [view(row) for row in found[:MAX_FLAGS]]
+    return views(caller, found[:MAX_FLAGS])
 
 
 def _of_record(rows: ModelSelect[Change], record: str) -> list[Change]:

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from typing import Any, TypedDict, Unpack
 
-from signpost.domain.changes import MAX_UNDOABLE, State, Subject, Verb
+from signpost.domain.changes import MAX_UNDOABLE, Origin, State, Subject, Verb
 from signpost.domain.ids import new_id
 from signpost.domain.jobs import JobKind
 from signpost.domain.times import now_text
@@ -79,11 +79,12 @@ def _entry_of(caller: Caller, verb: Verb, type_: Subject, id: str | None, **deta
 # --- records ------------------------------------------------------------------------------------------------------
 
 
-def records_created(caller: Caller, rows: Sequence[Record], *, as_one: bool) -> None:
+def records_created(caller: Caller, rows: Sequence[Record], *, as_one: Origin | None) -> None:
     """Note that records were created. as_one: together, so that one undo deletes them all."""
-    if as_one and len(rows) > 1:
+    if as_one is not None and len(rows) > 1:
+        after = {"records": len(rows), **({"from": as_one} if as_one is Origin.NOT_FOUND else {})}
         together = {"updated_at": {row.id: row.updated_at for row in rows}}
-        note(caller, Verb.BULK_CREATE, Subject.RECORD, None, after={"records": len(rows)}, undo=together)
+        note(caller, Verb.BULK_CREATE, Subject.RECORD, None, after=after, undo=together)
         return
     Change.append(
         _entry_of(

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from signpost.domain import times
 from signpost.domain.changes import MAX_UNDOABLE, Subject, Verb, difference
 from signpost.domain.errors import Invalid, NotFound
+from signpost.features.history.change_view import ChangeView
 from signpost.features.history.operations import history, undo_records
-from signpost.features.history.operations.changes import ChangeView, view
+from signpost.features.history.operations.changes import views
 from signpost.features.history.operations.undo_records import CHANGED_SINCE, refused
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -61,7 +62,7 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
         except (Invalid, NotFound) as error:
             raise refused(error.sentences()) from None
         created: Change = Change.get(Change.undoes == id)
-    return view(created)
+    return views(caller, [created])[0]
 
 
 def may_undo(caller: Caller, change: ChangeView) -> bool:

@@ -150,7 +150,7 @@ def _conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
 
 def undelete(caller: Caller, change: Change) -> None:
     (row,) = _bring_back(caller, change)
-    hook().records_created(caller=caller, records=[row], as_one=False)
+    hook().records_created(caller=caller, records=[row], as_one=None)
 
 
 def undelete_many(caller: Caller, change: Change) -> None:

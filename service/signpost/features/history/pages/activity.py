@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
 from itertools import groupby
 from urllib.parse import urlencode
@@ -10,15 +11,16 @@ from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import times, words
-from signpost.domain.changes import ChangeFilters, Verb
+from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
-from signpost.features.dashboard import moments
+from signpost.features.dashboard import moments, navigation
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
+from signpost.features.history import change_words
+from signpost.features.history.change_view import ChangeView
+from signpost.features.history.change_words import Sentence
 from signpost.features.history.operations import changes, undo
-from signpost.features.history.operations.changes import ChangeView
-from signpost.features.history.pages import blp, change_words
-from signpost.features.history.pages.change_words import Sentence
+from signpost.features.history.pages import blp
 from signpost.features.sign_in.operations import members
 from signpost.operations.listing import page_or_nearest
 from signpost.translations import Translated, mark
@@ -28,6 +30,15 @@ PER_PAGE = 50
 _DAYS = Translated(
     {"1": mark("Today and yesterday"), "7": mark("Last 7 days"), "30": mark("Last 30 days"), "90": mark("Last 90 days")}
 )
+
+
+@dataclass(frozen=True)
+class ShownRow:
+    """A change of the list. link: the page of what was changed, within the workspace; "": there is none."""
+
+    change: ChangeView
+    sentence: Sentence
+    link: str
 
 
 @blp.get("/activity")
@@ -64,14 +75,13 @@ def _page(wrong: str = "", status: int = 200) -> Response:
     except Invalid as error:
         wrong, status = error.sentences(), error.status
         rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=ChangeFilters())
-    names = changes.names_of(g.caller, rows)
     saved = {name: requested[name] for name in ("record", "actor", "verb", "days") if requested[name]}
     return page(
         "activity.html",
         status,
-        rows_by_day=_by_day([(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows]),
-        record_name=names[requested["record"]].name if requested["record"] in names else "",
-        differences=change_words.differences,
+        rows_by_day=_by_day([ShownRow(row, change_words.sentence(row), page_of(row)) for row in rows]),
+        record_name=next((row.named.name for row in rows if row.named is not None), "") if requested["record"] else "",
+        differences=change_words.differences_of,
         is_moment=change_words.is_moment,
         can_undo={row.id: undo.may_undo(g.caller, row) for row in rows},
         older=urlencode({**saved, "cursor": cursors.next}) if cursors.next else "",
@@ -84,9 +94,23 @@ def _page(wrong: str = "", status: int = 200) -> Response:
     )
 
 
-def _by_day(rows: list[tuple[ChangeView, Sentence]]) -> list[tuple[str, list[tuple[ChangeView, Sentence]]]]:
+def page_of(change: ChangeView) -> str:
+    """The page of what was changed, within the workspace; "" where there is none."""
+    if change.after is None:
+        return ""
+    match change.type:
+        case Subject.RECORD if change.record_id is not None and change.named is not None and change.named.exists:
+            return f"/links/{change.record_id}"
+        case Subject.HOST:
+            return f"/hosts/{change.record_id}"
+        case Subject.WEBHOOK if change.verb is not Verb.DELETE and navigation.current().has_page("/webhooks"):
+            return f"/webhooks/{change.record_id}"
+    return ""
+
+
+def _by_day(rows: list[ShownRow]) -> list[tuple[str, list[ShownRow]]]:
     """Changes, the latest first, by the reader's days, each with its name."""
     zone, today = moments.own_zone(), times.now().astimezone(moments.own_zone()).date()
-    days = groupby(rows, key=lambda entry: times.parse(entry[0].created_at).astimezone(zone).date())
+    days = groupby(rows, key=lambda row: times.parse(row.change.created_at).astimezone(zone).date())
     words = {today: _("Today"), today - timedelta(days=1): _("Yesterday")}
     return [(words.get(day) or moments.day(day), list(entries)) for day, entries in days]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta, tzinfo
 from typing import TYPE_CHECKING
@@ -16,10 +17,11 @@ from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
+from signpost.features.history import change_words
+from signpost.features.history.change_view import ChangeView
 from signpost.features.history.operations import changes, chart_flags, undo
-from signpost.features.history.operations.changes import ChangeView, NamedSubject
-from signpost.features.history.pages import blp, change_words
-from signpost.features.history.pages.change_words import Difference
+from signpost.features.history.pages import blp
+from signpost.features.history.record_changes import Difference
 from signpost.operations import roles
 from signpost.operations.records import records
 from signpost.operations.records.record_patch import patch_record
@@ -36,8 +38,16 @@ if TYPE_CHECKING:
 MAX_CHANGES = 5
 # Days before and after a change whose clicks a day are compared.
 _DAYS = 7
-_DONE = Translated(
-    {Verb.CREATE: mark("created it"), Verb.DELETE: mark("deleted it"), Verb.UNDO: mark("undid a change")}
+
+
+# What the button says that goes back to what was before, by the fields that changed.
+_RESTORES = Translated(
+    {
+        frozenset({"destination"}): mark("Restore the old destination"),
+        frozenset({"destinations"}): mark("Restore the old destinations"),
+        frozenset({"rules"}): mark("Restore the old rules"),
+        frozenset({"url"}): mark("Restore the old address"),
+    }
 )
 
 
@@ -47,7 +57,7 @@ class ShownChange:
 
     change: ChangeView
     sentence: str
-    differences: list[Difference]
+    differences: Sequence[Difference]
     can_undo: bool
 
 
@@ -61,18 +71,10 @@ def history_of(record: RecordView) -> Panel:
 
 
 def _shown_change(row: ChangeView) -> ShownChange:
-    differences = change_words.differences(row) if row.before and row.after else []
+    differences = change_words.differences_of(row) if row.before and row.after else []
     # To undo the creation of a record, there is Delete.
     can_undo = undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE
-    return ShownChange(row, _message(row), differences, can_undo)
-
-
-def _message(row: ChangeView) -> str:
-    if row.verb is Verb.UPDATE or (row.verb is Verb.UNDO and row.before and row.after):
-        labels = [change_words.label_of(name) for name in row.after or {} if name != "updated_at"]
-        what = ", ".join(labels)
-        return _("changed %(what)s", what=what) if row.verb is Verb.UPDATE else _("undid a change: %(what)s", what=what)
-    return _DONE.get(row.verb) or row.verb.replace("_", " ")
+    return ShownChange(row, change_words.own_sentence(row), differences, can_undo)
 
 
 # --- flags in the chart -------------------------------------------------------------------------------------------
@@ -86,8 +88,9 @@ def flags(since: date, until: date, zone: tzinfo, record: RecordView | None) -> 
 
 
 def _sentence(change: ChangeView, record: RecordView | None) -> str:
-    named = None if record is None else NamedSubject(f"{record.host}/{record.alias}")
-    return f"{change.actor.name} {change_words.sentence(change, named)}"
+    """On a record's own page, without its name."""
+    done = change_words.sentence(change) if record is None else change_words.own_sentence(change)
+    return f"{change.actor.name} {done}"
 
 
 def open_change(record: RecordView, view: ClickView) -> Panel | None:
@@ -104,8 +107,9 @@ def open_change(record: RecordView, view: ClickView) -> Panel | None:
         {
             "change": row,
             "sentence": _sentence(row, record),
-            "differences": change_words.differences(row),
+            "differences": change_words.differences_of(row),
             "is_moment": change_words.is_moment,
+            "restore": _RESTORES.get(frozenset(row.after or {}) - {"updated_at"}) or _("Restore what was before"),
             "can_go_back": g.caller.role >= roles.required_for(patch_record),
             "older": rows[at + 1].id if at + 1 < len(rows) else None,
             "newer": rows[at - 1].id if at else None,

@@ -1,25 +1,26 @@
-"""A change as a sentence that follows a name: "Ana" "paused go.example.com/spring"."""
+"""A change as a sentence that follows a name: "Ana" "paused go.example.com/spring".
+
+One place for all who tell it: pages, flags, the command line, REST and agents.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from signpost.domain import times, words
-from signpost.domain.changes import SECRET, Subject, Verb
+from signpost.domain import texts, times, words
+from signpost.domain.changes import SECRET, Origin, Subject, Verb
 from signpost.domain.events import WebhookState
 from signpost.domain.people.roles import Role
-from signpost.domain.records.rules import rule_words
-from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.words import word
-from signpost.features.dashboard import navigation
-from signpost.features.dashboard.forms import LABELS
-from signpost.features.history.operations.changes import ChangeView, NamedSubject
+from signpost.features.history import record_changes
+from signpost.features.history.change_view import ChangeView
+from signpost.features.history.record_changes import Difference, Telling
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
-from signpost.translations import DEFAULT_LANGUAGE, Translated, in_sentence, language, mark
+from signpost.translations import Translated, mark, ngettext
 from signpost.translations import gettext as _
 
 # What each field of a hostname, a token or a member is called.
@@ -51,7 +52,6 @@ _OTHERS = Translated(
         "secret": mark("Secret"),
     }
 )
-RULES = "rules"
 # The sentences about these say it all.
 _NAMED_SUBJECTS = (Subject.MEMBER, Subject.INVITATION, Subject.WORKSPACE, Subject.PLAN)
 # Where a sentence has the name of its subject, until it is cut there.
@@ -61,65 +61,59 @@ _SILENT = ("updated_at",)
 
 
 @dataclass(frozen=True)
-class Difference:
-    """A field before and after a change, as text; None: it was not there."""
-
-    label: str
-    before: str | None
-    after: str | None
-
-
-@dataclass(frozen=True)
 class Sentence:
-    """What was done, around what it was done to. link: the page of that, within the workspace."""
+    """What was done, around what it was done to."""
 
     start: str
     name: str = ""
     end: str = ""
-    link: str = ""
 
     @classmethod
-    def about(cls, text: str, thing: str, link: str = "", **values: str) -> Sentence:
+    def about(cls, text: str, thing: str, **values: str) -> Sentence:
         """text: marked, with %(thing)s where the name of what it was done to is."""
         start, _thing, end = _(text, thing=_PLACE, **values).partition(_PLACE)
-        return cls(start.strip(), thing, end.strip(), link)
+        return cls(start.rstrip(), thing, end)
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.start, self.name, self.end) if part)
+        return f"{self.start} {self.name}{self.end}".strip()
 
 
 def label_of(field: str, subject: Subject = Subject.RECORD) -> str:
     """A field of a change as people call it."""
     if subject is Subject.SETTING:
         return _("Logo") if field == PAGE_LOGO else _(SETTINGS[field].label) if field in SETTINGS else field
-    named = LABELS if subject is Subject.RECORD else {}
-    return named.get(field) or _OTHERS.get(field) or field.replace("_", " ").capitalize()
+    label = record_changes.label_of(field) if subject is Subject.RECORD else ""
+    return label or _OTHERS.get(field) or field.replace("_", " ").capitalize()
 
 
-def differences(change: ChangeView) -> list[Difference]:
+def told(change: ChangeView) -> str:
+    """All of a change in one line: "Ana changed the destination of go.example.com/a: example.com/b → example.com/c"."""
+    differences = differences_of(change) if change.before is not None and change.after is not None else []
+    said = "; ".join(_difference(one, alone=len(differences) == 1) for one in differences)
+    return texts.line_from(f"{change.actor.name} {sentence(change)}{': ' if said else ''}{said}")
+
+
+def _difference(one: Difference, *, alone: bool) -> str:
+    nothing = _("empty")
+    if one.before is None or one.after is None:
+        return f"{one.label} {one.after or one.before or nothing}"
+    sides = f"{one.before or nothing} → {one.after or nothing}"
+    return sides if alone else f"{one.label} {sides}"
+
+
+def differences_of(change: ChangeView) -> Sequence[Difference]:
     """What a change changed, field by field, where its sentence does not say it all."""
     if change.type in _NAMED_SUBJECTS:
         return []
     before, after = change.before or {}, change.after or {}
-    names = [name for name in {**before, **after} if name not in _SILENT]
+    telling = _telling(change)
+    if telling is not None and telling.differences is not None:
+        return telling.differences
     return [
-        _rules(before.get(RULES), after.get(RULES))
-        if name == RULES
-        else Difference(
-            label_of(name, change.type), _text(name, before, change.before), _text(name, after, change.after)
-        )
-        for name in names
+        Difference(label_of(name, change.type), _text(name, before, change.before), _text(name, after, change.after))
+        for name in {**before, **after}
+        if name not in _SILENT and not (change.verb in _OF_MANY and name == "records")
     ]
-
-
-def _rules(before: Any, after: Any) -> Difference:
-    """How many rules there were and are; where that is the same, the first one that changed, as a sentence."""
-    former, now = stored_rules(before), stored_rules(after)
-    texts = str(len(former)), str(len(now))
-    if len(former) == len(now):
-        pairs = (pair for pair in zip(former, now, strict=True) if pair[0] != pair[1])
-        texts = next(((rule_words.sentence(first), rule_words.sentence(other)) for first, other in pairs), texts)
-    return Difference(label_of(RULES), *texts)
 
 
 def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
@@ -130,8 +124,8 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
         return ""
     if isinstance(value, bool):
         return _("on") if value else _("off")
-    if name == RULES:
-        return str(len(value))
+    if name == record_changes.RULES:
+        return record_changes.names_of(value)
     if name == "events":
         return ", ".join(words.EVENTS.get(entry, entry) for entry in value)
     if isinstance(value, list):
@@ -152,12 +146,40 @@ def is_moment(text: str | None) -> bool:
     return text is not None and len(text) >= 19 and "T" in text and times.is_rfc3339(text)
 
 
-def sentence(change: ChangeView, named: NamedSubject | None) -> Sentence:
-    """What a change did. named: what was changed; None where that is not known."""
+# --- sentences ----------------------------------------------------------------------------------------------------
+
+
+def sentence(change: ChangeView) -> Sentence:
+    """What a change did, for places where the name of what it was done to is not known yet."""
+    name = change.named.name if change.named is not None else ""
     tell = _undo if change.verb is Verb.UNDO else _SENTENCES[change.type]
-    reported = tell(change, named.name if named is not None else "")
-    is_gone = change.type is Subject.RECORD and (named is None or not named.exists)
-    return replace(reported, link="") if is_gone else reported
+    return tell(change, name)
+
+
+def own_sentence(change: ChangeView) -> str:
+    """What a change of a record did, on the page of that record, where its name is not repeated."""
+    telling = _telling(change)
+    if telling is not None:
+        done = _(telling.own, **telling.values) if telling.values else _(telling.own)
+        return _("undid a change: %(done)s", done=done) if change.verb is Verb.UNDO else done
+    return _OWN.get(change.verb) or str(sentence(change))
+
+
+_OWN = Translated(
+    {Verb.CREATE: mark("created it"), Verb.DELETE: mark("deleted it"), Verb.UNDO: mark("brought it back")}
+)
+# What is told with the number of records.
+_OF_MANY = (Verb.IMPORT, Verb.BULK_CREATE, Verb.BULK_UPDATE, Verb.BULK_DELETE)
+
+
+def _telling(change: ChangeView) -> Telling | None:
+    """Of a record that is there before and after."""
+    if change.type is not Subject.RECORD or change.record_id is None or change.before is None or change.after is None:
+        return None
+    before, after = (
+        {name: value for name, value in state.items() if name not in _SILENT} for state in (change.before, change.after)
+    )
+    return record_changes.tell_update(before, after)
 
 
 def _undo(change: ChangeView, name: str) -> Sentence:
@@ -165,10 +187,10 @@ def _undo(change: ChangeView, name: str) -> Sentence:
     if change.type is Subject.RECORD and change.record_id is None:
         return Sentence(_("undid a bulk edit"))
     if change.before is None and change.after is not None:
-        return Sentence.about(mark("brought %(thing)s back"), thing, _page_of(change))
+        return Sentence.about(mark("brought %(thing)s back"), thing)
     if change.after is None and change.before is not None:
         return Sentence.about(mark("removed %(thing)s again"), thing)
-    return Sentence.about(mark("undid a change to %(thing)s"), thing, _page_of(change))
+    return Sentence.about(mark("undid a change to %(thing)s"), thing)
 
 
 def _called(change: ChangeView) -> str:
@@ -181,60 +203,59 @@ def _called(change: ChangeView) -> str:
     return str(known.get("url") or known.get("name") or known.get("email") or _("a link that has since been deleted"))
 
 
-def _page_of(change: ChangeView) -> str:
-    if change.type is Subject.RECORD and change.record_id and change.after is not None:
-        return f"/links/{change.record_id}"
-    if change.type is Subject.HOST and change.after is not None:
-        return f"/hosts/{change.record_id}"
-    return ""
-
-
 def _record(change: ChangeView, name: str) -> Sentence:
     thing = name or _called(change)
-    changed = [field for field in (change.after or {}) if field not in _SILENT]
+    if change.verb in _OF_MANY:
+        return Sentence(_many(change))
     match change.verb:
         case Verb.CREATE:
-            return Sentence.about(mark("created %(thing)s"), thing, _page_of(change))
+            return Sentence.about(mark("created %(thing)s"), thing)
         case Verb.DELETE:
             return Sentence.about(mark("deleted %(thing)s"), thing)
+    telling = _telling(change)
+    if telling is None:
+        return Sentence.about(mark("edited %(thing)s"), thing)
+    return Sentence.about(telling.of, thing, **telling.values)
+
+
+def _many(change: ChangeView) -> str:
+    """What was done to many records, with their number where it is known."""
+    count, after = change.records, change.after or {}
+    match change.verb:
         case Verb.IMPORT:
-            return Sentence(_("imported a file"))
+            if count is None:
+                return _("imported a file")
+            return ngettext("imported %(num)s link", "imported %(num)s links", count)
         case Verb.BULK_CREATE:
-            return Sentence(_("created many links at once"))
-        case Verb.BULK_UPDATE:
-            return Sentence(_("edited many links at once"))
+            if after.get("from") == Origin.NOT_FOUND:
+                return ngettext(
+                    "added %(num)s redirect from Not found", "added %(num)s redirects from Not found", count or 0
+                )
+            return ngettext("created %(num)s link", "created %(num)s links", count or 0)
         case Verb.BULK_DELETE:
-            return Sentence(_("deleted many links at once"))
-    if changed == ["paused"]:
-        done = mark("paused %(thing)s") if (change.after or {})["paused"] else mark("resumed %(thing)s")
-        return Sentence.about(done, thing, _page_of(change))
-    if len(changed) == 1:
-        label = label_of(changed[0])
-        return Sentence.about(mark("changed %(field)s of %(thing)s"), thing, _page_of(change), field=_within(label))
-    return Sentence.about(mark("edited %(thing)s"), thing, _page_of(change))
-
-
-def _within(label: str) -> str:
-    """A label within a sentence."""
-    is_name = label[1:2].isupper() or language() != DEFAULT_LANGUAGE
-    return _("the %(label)s", label=label if is_name else in_sentence(label))
+            if count is None:
+                return _("deleted many links at once")
+            return ngettext("deleted %(num)s link at once", "deleted %(num)s links at once", count)
+    if count is None:
+        return _("edited many links at once")
+    return ngettext("edited %(num)s link at once", "edited %(num)s links at once", count)
 
 
 def _host(change: ChangeView, name: str) -> Sentence:
     host, after = change.record_id or "", change.after or {}
     if change.verb is Verb.CREATE:
-        return Sentence.about(mark("connected %(thing)s"), host, _page_of(change))
+        return Sentence.about(mark("connected %(thing)s"), host)
     if change.verb is Verb.DELETE:
         return Sentence.about(mark("disconnected %(thing)s"), host)
     if after.keys() == {"https_requested"}:
         is_on = after["https_requested"]
         done = mark("turned HTTPS on for %(thing)s") if is_on else mark("turned HTTPS off for %(thing)s")
-        return Sentence.about(done, host, _page_of(change))
+        return Sentence.about(done, host)
     if after.keys() == {"short_links_enabled"}:
         are_on = after["short_links_enabled"]
         done = mark("allowed new short links on %(thing)s") if are_on else mark("blocked new short links on %(thing)s")
-        return Sentence.about(done, host, _page_of(change))
-    return Sentence.about(mark("changed the settings of %(thing)s"), host, _page_of(change))
+        return Sentence.about(done, host)
+    return Sentence.about(mark("changed the settings of %(thing)s"), host)
 
 
 def _token(change: ChangeView, name: str) -> Sentence:
@@ -294,18 +315,17 @@ def _invitation(change: ChangeView, name: str) -> Sentence:
 
 def _webhook(change: ChangeView, name: str) -> Sentence:
     """No address, which those below manager must not read."""
-    page = f"/webhooks/{change.record_id}" if navigation.current().has_page("/webhooks") else ""
     after, thing = change.after or {}, _("a webhook")
     if change.verb is Verb.CREATE:
-        return Sentence.about(mark("created %(thing)s"), thing, page)
+        return Sentence.about(mark("created %(thing)s"), thing)
     if change.verb is Verb.DELETE:
         return Sentence.about(mark("deleted %(thing)s"), thing)
     if after.keys() == {"state"}:
         is_on = after["state"] == WebhookState.ACTIVE
-        return Sentence.about(mark("turned %(thing)s on") if is_on else mark("turned %(thing)s off"), thing, page)
+        return Sentence.about(mark("turned %(thing)s on") if is_on else mark("turned %(thing)s off"), thing)
     if after.keys() == {"secret"}:
-        return Sentence.about(mark("replaced the secret of %(thing)s"), thing, page)
-    return Sentence.about(mark("changed %(thing)s"), thing, page)
+        return Sentence.about(mark("replaced the secret of %(thing)s"), thing)
+    return Sentence.about(mark("changed %(thing)s"), thing)
 
 
 def _settings(change: ChangeView) -> str:
