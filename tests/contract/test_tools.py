@@ -91,6 +91,9 @@ def test_reading(api: Api, host: str, link: Any) -> None:
     clicks = called(api, "link_clicks", id=record["id"], by="browser")
     assert clicks["data"] == [{"value": "Firefox", "clicks": 1}]
     assert called(api, "link_clicks", id=record["id"], by="browser", device="mobile")["total"]["clicks"] == 0
+    # The empty value is one of the list, too; null is what is left out.
+    for trigger, number in (("", 1), ("qr", 0), (None, 1)):
+        assert called(api, "link_clicks", id=record["id"], trigger=trigger)["total"]["clicks"] == number
     assert [one["path"] for one in called(api, "list_misses", host=host)["data"]] == ["/missing"]
     assert {one["product"] for one in called(api, "list_subscriptions")["data"]} == {
         one["product"] for one in api("GET", "/subscriptions").json["data"]

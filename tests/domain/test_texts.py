@@ -232,3 +232,38 @@ def test_no_code_decides_by_itself_what_is_printable() -> None:
         if "isprintable" in file.read_text(encoding="utf-8"):
             found.add(file.relative_to(Path(signpost.__file__).parent).as_posix())
     assert found == JUDGES
+
+
+_ADDRESSES = (
+    "https://e.com/x",
+    "http://e.com",
+    "HTTPS://E.com/x/?q=a,b&c=(d)#e!f",
+    "https://en.wikipedia.org/wiki/A_(b)",
+    "https://e.com/a[1]/b",
+    "http://[::1]:8000/",
+    "https://ja.wikipedia.org/wiki/港",
+    "https://e.com/it's/x;y=1:2",
+)
+_SENTENCES = (
+    "{}", "See {}", "{}.", "See {}, and more.", "Really? {}!", "Is it {}?", "{}...", "{}…", "{}\nVia an app",
+    "({})", "(see {}).", "[{}]", "[title]({})", "<{}>", "<{}>;", '<a href="{}">x</a>', "（{}）",
+    '"{}"', "'{}'", "“{}”", "‘{}’", "„{}“", "«{}»", "`{}`", "「{}」", "見て {}。とても",
+    "{}\u200b", "\ufeff{}\u2069", "({}), https://second.example/", "ftp://no.example https:// {}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", _SENTENCES)
+def test_an_address_in_a_text_ends_before_the_marks_of_its_sentence(sentence: str) -> None:
+    found = {address: texts.web_address_in(sentence.format(address)) for address in _ADDRESSES}
+    assert found == {address: address for address in _ADDRESSES}
+
+
+@pytest.mark.parametrize(
+    "text", ["", "e.com/x", "https://", "(https://).", "ftp://e.com", "https:// e.com", "http://..."]
+)
+def test_a_text_without_an_address(text: str) -> None:
+    assert texts.web_address_in(text) is None
+
+
+def test_an_address_of_nothing_but_marks_takes_no_long_time() -> None:
+    assert texts.web_address_in("https://" + ")" * 2048) is None

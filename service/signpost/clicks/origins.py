@@ -14,6 +14,7 @@ MAX_QUERY_LENGTH = 256
 # A character takes up to this many when it is percent-encoded.
 _ENCODED_LENGTH = 12
 _MARKER = qr.MARKER
+_WWW = re.compile(r"^(?:www\.)+")
 _PARAMETER = re.compile(r"(?:^|&)utm_(source|medium|campaign)=([^&]*)")
 
 
@@ -63,12 +64,20 @@ def referrer_of(header: str) -> Referrer:
     """What a Referer header says."""
     try:
         parts = urlsplit(_decoded(header))
-        host = (parts.hostname or "").removesuffix(".").removeprefix("www.")
+        host = host_as_counted(parts.hostname or "")
     except ValueError:
         return NO_REFERRER
     if not host or len(host) > 253 or not host.isprintable():
         return NO_REFERRER
     return Referrer(host, host + (_printable(parts.path) or "/"))
+
+
+def host_as_counted(host: str) -> str:
+    """A hostname as referrers are counted by it: in small letters, without www. and the dot of the root.
+
+    What it returns it returns again, so each value that is counted can be looked for.
+    """
+    return _WWW.sub("", host.lower().rstrip("."), count=1)
 
 
 def language_of(header: str) -> str:

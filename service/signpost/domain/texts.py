@@ -197,3 +197,29 @@ def sentences_about(text: str, name: re.Pattern[str], there: Set[str]) -> str:
     """The text without the sentences that name, as the expression finds names, what is not there."""
     sentences = re.split(r"(?<=\.)(?=\s)", text)
     return "".join(sentence for sentence in sentences if {*name.findall(sentence)} <= there)
+
+
+# An address of the web in a text goes on up to a blank or to what no address has: brackets of markup, quotation marks,
+# and the marks of scripts that write without blanks.
+_WEB_ADDRESS = re.compile(r"https?://[^\s<>\"`“”„«»、。，｡､「」『』【】〈〉《》]+", re.IGNORECASE)
+# What may end a sentence, or a part of it, rather than an address; and brackets that begin before an address.
+_AT_END = ".,:;!?…'‘’‚‹›！？：；．" + _AROUND
+_BRACKETS = {")": "(", "]": "[", "}": "{", "）": "（", "］": "［"}
+
+
+def web_address_in(text: str) -> str | None:
+    """The first address of the web that a text names, without the marks of the sentence around it; None: it has none.
+
+    A bracket belongs to an address that opens it: https://en.wikipedia.org/wiki/Post_(disambiguation).
+    """
+    for found in _WEB_ADDRESS.finditer(text):
+        address = found[0]
+        while address:
+            last = address[-1]
+            opening = _BRACKETS.get(last)
+            if last not in _AT_END and (opening is None or address.count(opening) >= address.count(last)):
+                break
+            address = address[:-1]
+        if not address.endswith("/") or address.count("/") > 2:
+            return address
+    return None

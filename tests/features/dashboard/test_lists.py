@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable
 from html import unescape
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from flask import Flask
 
 from signpost.runtime import jobs
 from tests.conftest import Client, Visit
-from tests.features.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown, typed_in
 
 HOST = "go.acme.test"
 Make = Callable[..., dict[str, Any]]
@@ -50,6 +51,47 @@ class TestViews:
         )
         assert rows(person.get(chip)) == ["a", "b"]
         assert "sort=clicks" in chip
+
+    @pytest.mark.parametrize("name", ["links", "redirects"])
+    @pytest.mark.parametrize(
+        ("filters", "host", "tags"),
+        [
+            ({"host": "b.acme.test"}, "b.acme.test", ""),
+            ({"host": "B.acme.test,"}, "b.acme.test", ""),
+            ({"host": "b.acme.test,c.acme.test"}, None, ""),
+            ({"host": "b.acme.test,not-connected.test"}, None, ""),
+            ({"host": "not-connected.test"}, None, ""),
+            ({"host": "no host\x00", "tags": "x"}, None, "x"),
+            ({"host": "b.acme.test", "tags": '"x, y"'}, "b.acme.test", '"x, y"'),
+            ({"tags": "x,y", "host": "c.acme.test", "health": "paused"}, "c.acme.test", ""),
+            ({}, None, ""),
+        ],
+    )
+    def test_the_form_for_a_new_one_begins_with_what_the_list_is_filtered_by(
+        self,
+        person: Person,
+        connect: Callable[..., str],
+        name: str,
+        filters: dict[str, str],
+        host: str | None,
+        tags: str,
+    ) -> None:
+        """By one hostname, or one tag: all that is on the list has it."""
+        for entry in (HOST, "b.acme.test", "c.acme.test"):
+            connect(entry)
+        page = person.get(f"/{name}?" + urlencode({f"filter[{key}]": value for key, value in filters.items()})).text
+        for begins in (rf'href="(/{name}/new[^"]*)" class="button"', r'class="plus" href="(/links/new[^"]*)"'):
+            address = unescape(match_in(begins, page)[1])
+            assert ("host=" in address) is (host is not None)
+            typed = typed_in(person.get(address).text)
+            assert typed["tags"] == [tags]
+            assert host is None or typed["host"] == [host]
+
+    def test_an_address_of_a_redirect_wins_over_its_hostname(self, person: Person, connect: Callable[..., str]) -> None:
+        for entry in (HOST, "b.acme.test"):
+            connect(entry)
+        typed = typed_in(person.get(f"/redirects/new?host={HOST}&url=https://b.acme.test/old").text)
+        assert (typed["host"], typed["alias"]) == (["b.acme.test"], ["old"])
 
     def test_a_suggested_tag_with_a_comma_finds_its_records(self, person: Person, host: str, make_link: Make) -> None:
         make_link(host, alias="a", tags=["x, y"])

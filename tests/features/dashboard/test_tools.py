@@ -185,6 +185,10 @@ def test_the_manifest_is_open_and_everything_in_it_exists(stranger: Person, pers
         ({"url": "https://a.example/b?c=d&e"}, "https://a.example/b?c=d&e"),
         # As apps on Android do it.
         ({"text": "Look: https://a.example/b"}, "https://a.example/b"),
+        ({"text": "Look (https://a.example/b_(c))."}, "https://a.example/b_(c)"),
+        # Here nothing stands around it.
+        ({"url": "https://a.example/Acme_Inc."}, "https://a.example/Acme_Inc."),
+        ({"url": "<https://a.example/b>"}, "https://a.example/b"),
         ({"text": "no address"}, "no address"),
         ({}, ""),
         ({"url": "https://a.example/" + "b" * 5000}, "https://a.example/" + "b" * (2048 - 18)),

@@ -12,12 +12,14 @@ from urllib.parse import urlencode
 
 import pytest
 from flask import Flask
+from hypothesis import given, strategies
 
 from signpost.clicks import totals
 from signpost.clicks.journal import pack
+from signpost.clicks.origins import referrer_of
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.features.reports.breakdowns import COMBINED, KINDS, OF_VISITOR
+from signpost.features.reports.breakdowns import COMBINED, HOUR, KINDS, OF_VISITOR
 from signpost.features.reports.counting import (
     MAX_COMBINATIONS,
     MAX_PART,
@@ -25,6 +27,7 @@ from signpost.features.reports.counting import (
     MAX_WORKSPACE_PART,
 )
 from signpost.features.reports.packed_breakdowns import Packed
+from signpost.features.reports.question import filter_of
 from signpost.storage import database
 from signpost.storage.models import ClickCombination, ClickDay, ClickPairs, Record
 from signpost.testing import run_signpost
@@ -134,7 +137,76 @@ def test_a_filter(client: Client, path: str, count: Any) -> None:
         assert (days["data"][-1], len(days["data"])) == ({"value": day(0), "clicks": 5}, 30)
         assert days["total"]["clicks"] == 5
         assert values(asked(client, where, by="browser", **{"filter[country]": "FR"})) == {}
-        assert len(asked(client, where, by="browser", **{"filter[country]": " "})["data"]) == 2
+        assert values(asked(client, where, by="browser", **{"filter[country]": " "})) == {}
+
+
+def test_a_filter_by_each_value_of_a_list_has_its_number(
+    app: Flask, client: Client, seq: int, path: str, count: Any
+) -> None:
+    """Those without a value, too: on few days and on many, by day, by each other kind, and for clicks of which nothing
+    is known.
+    """
+    chance = random.Random(2)
+    choices = {kind: ["", " ", f"{kind}-1", f"{kind}-2"] for kind in OF_VISITOR} | {"referrer": ["", "a.b", "c.d"]}
+
+    def visits(number: int, ago: int) -> list[tuple[int, int, int, dict[str, str]]]:
+        places = [0, *(pack(seq, destination, rule) for destination in (1, 2) for rule in (0, 1))]
+        return [
+            (
+                chance.randrange(1, 4),
+                ago,
+                chance.choice(places),
+                {kind: chance.choice(of) for kind, of in choices.items()},
+            )
+            for _ in range(number)
+        ]
+
+    count.all([*visits(20, 0), *visits(20, 3), (5, 3, 0, {})])
+    # Today's are folded.
+    for _ in range(4):
+        count.all(visits(MAX_COMBINATIONS // 3, 1))
+    with app.app_context(), database.atomic():
+        # Clicks of which a killed process left only the number.
+        totals.store({(seq, 999_999_999): 7}, lambda _: None)
+    for where in (path, "/v1/workspace/clicks", "/v1/workspace/clicks?tag=sale"):
+        for kind in COMBINED:
+            listed = values(asked(client, where, by=kind))
+            assert listed.get("", 0) > 0 or kind == HOUR, kind
+            for value, clicks in listed.items():
+                only = {f"filter[{kind}]": value}
+                assert asked(client, where, by="day", **only)["total"]["clicks"] == clicks, (kind, value)
+                others = [asked(client, where, by=by, **only) for by in (kind, "country", "browser", "day,device")]
+                for other in others:
+                    assert other["total"]["clicks"] == sum(entry["clicks"] for entry in other["data"]) == clicks
+                assert values(others[0]) == {value: clicks}
+                if not others[1]["other_clicks"]:
+                    pairs = values(asked(client, where, by=f"{kind},country")) if kind != "country" else {}
+                    found = {second: number for (first, second), number in pairs.items() if first == value}
+                    assert values(others[1]) == (found or {value: clicks}), (kind, value)
+
+
+def test_a_referrer_is_looked_for_as_it_is_counted(client: Client, path: str, count: Any) -> None:
+    headers = (
+        "https://google.com/",
+        "https://www.google.com./x",
+        "HTTPS://WWW.Google.com:443",
+        "https://www.www.google.com",
+    )
+    for header in headers:
+        count(1, referrer=referrer_of(header).host)
+    count(1, referrer="other.example")
+    count(2)
+    assert values(asked(client, path, by="referrer")) == {"google.com": 4, "other.example": 1, "": 2}
+    for typed in ("google.com", "www.google.com", "GOOGLE.com", "WWW.Google.Com.", "www.www.google.com"):
+        assert asked(client, path, **{"filter[referrer]": typed})["total"]["clicks"] == 4, typed
+    for typed in ("", "www.", ".", "oogle.com", "com"):
+        assert asked(client, path, **{"filter[referrer]": typed})["total"]["clicks"] == (0 if typed else 2), typed
+
+
+@given(strategies.text(max_size=30) | strategies.from_regex(r"\A(www\.|[a-z.]){0,8}\Z"))
+def test_what_a_referrer_is_counted_by_is_a_value_to_look_for(text: str) -> None:
+    counted = referrer_of(f"https://{text}/").host
+    assert filter_of("referrer", counted) == ("referrer", counted)
 
 
 @pytest.mark.slow

@@ -169,7 +169,7 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
             (_with(params, scanners="", ignored="true"), _("Ignored"), is_ignored),
         ],
         rescued=rescues.rescued(g.caller, count=MAX_RESCUERS),
-        here=_with(params),
+        action=_with(params),
         is_ignored=is_ignored,
         within=urlencode(params),
         wrong=wrong,

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from signpost.features.reports.breakdowns import DAY, HOUR, OTHER
+from signpost.features.reports.breakdowns import DAY, HOUR, NOTHING, OTHER
 from signpost.features.reports.hours import clicks_by_day, clicks_by_value
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
@@ -79,6 +79,11 @@ def _days(sums: ClickRows, question: ClickQuestion) -> tuple[dict[str, ClickSums
     kind, value = question.only
     clicks: Counter[str] = Counter()
     unfound = 0
+    if value == NOTHING:
+        clicks.update({day: entry.clicks for day, entry in sums.days(question.first, question.last).items()})
+        for day, values in sums.values(kind, question.first, question.last):
+            clicks[day] -= sum(count for known, count in values.items() if known != NOTHING)
+        return {day: _clicks_alone(max(0, count)) for day, count in sorted(clicks.items())}, 0
     for day, values in sums.values(kind, question.first, question.last):
         clicks[day] += values.get(value, 0)
         unfound += 0 if value in values else values.get(OTHER, 0)
@@ -88,6 +93,8 @@ def _days(sums: ClickRows, question: ClickQuestion) -> tuple[dict[str, ClickSums
 def _counted(sums: ClickRows, question: ClickQuestion) -> dict[str, Counter[Values]]:
     """Clicks by values, for each day or under "" for the whole range."""
     kinds, only = question.kinds, question.only
+    if only is not None and only[1] == NOTHING:
+        return _without_value(sums, question, only[0])
     if len(kinds) > 1 or only is not None:
         return _combined(sums, question)
     stored: dict[str, dict[str, int]] = {}
@@ -113,6 +120,27 @@ def _combined(sums: ClickRows, question: ClickQuestion) -> dict[str, Counter[Val
         for key, clicks in combinations:
             into[key] = into.get(key, 0) + clicks
     return {group: Counter(of) for group, of in found.items()}
+
+
+def _without_value(sums: ClickRows, question: ClickQuestion, kind: str) -> dict[str, Counter[Values]]:
+    """The same of clicks that have no value of a kind. Those of which nothing is known, in no row, are of them."""
+    first, last, nothing = question.first, question.last, (NOTHING,) * len(question.kinds)
+    found: dict[str, Counter[Values]] = {}
+    unknown: Counter[str] = Counter()
+    for day, entry in sums.days(first, last).items():
+        unknown[day if question.is_by_day else ""] += entry.clicks
+    for day, combinations, others in sums.combinations((*question.kinds, kind), first, last):
+        group = day if question.is_by_day else ""
+        into = found.setdefault(group, Counter())
+        unknown[group] -= others
+        for (*values, of_kind), clicks in combinations:
+            unknown[group] -= clicks
+            if of_kind == NOTHING:
+                into[tuple(values)] += clicks
+    for group, clicks in unknown.items():
+        if clicks > 0:
+            found.setdefault(group, Counter())[nothing] += clicks
+    return found
 
 
 def _data(

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from signpost.storage import models
 
+REFERRER = "referrer"
 # Properties of a visitor, with the names that they have in clicks/visitors.py.
 OF_VISITOR = (
-    "referrer", "referrer_page", "country", "region", "city", "browser", "system", "device", "language",
+    REFERRER, "referrer_page", "country", "region", "city", "browser", "system", "device", "language",
     "source", "medium", "campaign", "trigger",
 )  # fmt: skip
 # Which of the record's destinations and rules decided, counted from 1.
@@ -38,6 +39,8 @@ BREAKDOWNS = (DAY, *KINDS)
 # and combinations of WHOLE. Clicks with further ones are counted as OTHER. An id of a value is a byte.
 VALUES_A_DAY = models.clicks.VALUES_A_DAY
 OTHER = "other"
+# The value of clicks of which it is not known, or which have none. It is a value to filter by, too.
+NOTHING = ""
 
 # Between the values of a combination. Not printable, but JSON needs no escape for it, so it is fast to read.
 SEPARATOR = "\x7f"

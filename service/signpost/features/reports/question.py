@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, tzinfo
 
+from signpost.clicks.origins import host_as_counted
 from signpost.domain.clicks.periods import days_back, first_day, range_of
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import Invalid
-from signpost.features.reports.breakdowns import COMBINED, DAY
+from signpost.features.reports.breakdowns import COMBINED, DAY, REFERRER
 from signpost.translations import gettext as _
 
 # Of two breakdowns at once, other than by day.
@@ -21,7 +22,7 @@ _COMBINED = ", ".join(COMBINED)
 
 @dataclass(frozen=True)
 class ClickQuestion:
-    """by: one of BREAKDOWNS, or two. since, until: both included. only: a kind of COMBINED and a value of it.
+    """by: one of BREAKDOWNS, or two. since, until: both included. only: a kind of COMBINED and a value, as "" is.
 
     zone: the time zone of the days and hours; None: UTC. compares: whether the answer has that of the range before.
     first_day: of what clicks are asked of; before it there was nothing to compare. hours: how many of the last day are
@@ -103,13 +104,18 @@ def question_of(
     question = ClickQuestion(
         _breakdowns(by),
         *days,
-        next(iter((filters or {}).items()), None),
+        next((filter_of(*given) for given in (filters or {}).items()), None),
         zone,
         compare == PREVIOUS,
         first_day(begun, zone),
     )
     _require_possible(question)
     return question
+
+
+def filter_of(kind: str, value: str) -> tuple[str, str]:
+    """A filter by a value as somebody typed it: a referrer as it is counted. "": clicks without a value."""
+    return kind, host_as_counted(value) or value if kind == REFERRER else value
 
 
 def _breakdowns(by: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KIND
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import PERIOD, Choices
 from signpost.schemas.fields import ZONE_LENGTH, day_field
-from signpost.schemas.records.filters import HostFilter, TextFilter
+from signpost.schemas.records.filters import HostFilter, TextFilter, ValueFilter
 from signpost.schemas.response_fields import nested, number, rows, text
 from signpost.translations import gettext as _
 
@@ -37,7 +37,8 @@ class BreakdownsField(fields.String):
 def _filters(form: str) -> dict[str, fields.Field[Any]]:
     """The fields of a query, with each filter's name in this form."""
     return {
-        form.format(kind): TextFilter(metadata={"description": f"Only clicks with this {kind}."}) for kind in COMBINED
+        form.format(kind): ValueFilter(metadata={"description": f"Only clicks with this {kind}; empty: with none."})
+        for kind in COMBINED
     }
 
 

@@ -43,10 +43,21 @@ class TextFilter(fields.String):
             raise ValidationError(_("Use at most %(limit)s characters.", limit=self.max_length))
         if "\x00" in text:
             raise ValidationError(_("Contains a NUL character."))
-        return self.meaning(text) if text.strip() else None
+        return self.meaning(text) if self.has_meaning(text) else None
+
+    def has_meaning(self, text: str) -> bool:
+        """Whether the filter counts; otherwise it is as if it were absent."""
+        return bool(text.strip())
 
     def meaning(self, text: str) -> Any:
         return text
+
+
+class ValueFilter(TextFilter):
+    """A value that things are counted by. "" is one, too: that of things which have none."""
+
+    def has_meaning(self, text: str) -> bool:
+        return True
 
 
 class AnyOfFilter(TextFilter):

@@ -31,7 +31,7 @@ from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.features.reports.comparison import changes, comparison, rows_compared
 from signpost.features.reports.hours import clicks_by_weekday
-from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
+from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion, filter_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import settings
@@ -359,8 +359,8 @@ class ClickView:
 
 
 def filter_in(query: Mapping[str, str]) -> Filter | None:
-    """The filter that an address says."""
-    return next(((kind, query[name]) for kind in COMBINED if query.get(name := f"filter[{kind}]")), None)
+    """The filter that an address says; "" is a value, too."""
+    return next((filter_of(kind, query[name]) for kind in COMBINED if (name := f"filter[{kind}]") in query), None)
 
 
 # Parts of the highest number from which on a shade is darker; without clicks it is 0.

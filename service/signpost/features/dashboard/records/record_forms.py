@@ -16,6 +16,7 @@ from signpost.domain.hosts import dns_records
 from signpost.domain.json_types import Shown
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
+from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.domain.words import FIELD_WORDS
@@ -53,7 +54,7 @@ def new_link() -> BaseResponse:
     form = _begun(LinkCreate, {"type": "link"})
     if request.args.get("title"):
         form.values["title"] = request.args["title"][:MAX_TITLE]
-    form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
+    form.values["host"] = _host_asked() or form.values.get("host") or default_host()
     return _new(form, Handler.SHORT_URL, records.create_link, _("Your short link is ready."))
 
 
@@ -64,8 +65,13 @@ def new_redirect() -> BaseResponse:
     form = _begun(RedirectInput, {"type": "redirect", "match": request.args.get("match")})
     if request.args.get("url"):
         form.take_url(request.args["url"])
-    form.values.setdefault("host", default_host(Handler.REDIRECT))
+    else:
+        form.values["host"] = _host_asked() or form.values.get("host") or default_host(Handler.REDIRECT)
     return _new(form, Handler.REDIRECT, _create_redirect, _("The redirect is ready."))
+
+
+def _host_asked() -> str:
+    return request.args.get("host", "")
 
 
 def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
@@ -81,6 +87,8 @@ def _begun(schema: type[LinkCreate] | type[RedirectInput], values: Shown) -> Rec
         form.values.update(paused=False, external_id="", **({} if form.has_url else {"alias": ""}))
     if request.args.get("destination"):
         form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    if tags := tags_in(request.args.get("tags", "")):
+        form.values["tags"] = tags_as_text(tags)
     return form
 
 

@@ -11,7 +11,8 @@ from flask import Response, g, request
 
 from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
-from signpost.domain.records.filters import NO_FILTERS, Health, Traffic
+from signpost.domain.records import addresses
+from signpost.domain.records.filters import NO_FILTERS, Health, Traffic, tags_as_text, tags_in
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.addresses import LISTS
 from signpost.features.dashboard.blueprint import blp, page
@@ -25,6 +26,7 @@ from signpost.operations.workspaces import pins, usage
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
+from signpost.storage.models import Host
 from signpost.translations import Translated, mark, number
 from signpost.translations import gettext as _
 
@@ -171,6 +173,7 @@ def _filtering(name: str, params: dict[str, str], count: int) -> dict[str, Any]:
         "chips": _chips(name, params, filters),
         "filters": filters,
         "filter_query": urlencode(as_fields(filters)),
+        "new_query": urlencode(_shared_by_all(filters)),
         "suggested": _suggested(name, params, filters),
         "sort": params.get("sort", NEWEST),
         "sorts": SORTS,
@@ -315,6 +318,18 @@ def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[C
         text = _WORDS.get(key, {}).get(value, value)
         chips.append(Chip(FILTERS.get(key, key), str(text), list_address(name, rest)))
     return chips
+
+
+def _shared_by_all(filters: Mapping[str, str]) -> dict[str, str]:
+    """What all records of the list have, for the form of a new one: the only hostname and the only tag of filters."""
+    found = {}
+    hosts = {addresses.same_host(entry) for entry in filters.get("host", "").split(",") if entry.strip()}
+    tags = tags_in(filters.get("tags", ""))
+    if len(hosts) == 1 and (host := hosts.pop()) and g.caller.workspace.hosts.where(Host.host == host).exists():
+        found["host"] = host
+    if len(tags) == 1:
+        found["tags"] = tags_as_text(tags)
+    return found
 
 
 def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:

@@ -11,6 +11,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from flask import Response, current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.records.requests import parts_of
@@ -42,7 +43,7 @@ _WRITERS: Mapping[str, Callable[[CreationRequest], object]] = {
 }
 # Characters of what a search keyword or a shared page may say.
 MAX_TEXT = 2048
-_URL = re.compile(r"https?://\S+")
+_URL = re.compile(r"https?://[^\s<>\"]+", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -186,6 +187,8 @@ def share() -> BaseResponse:
     """A page that was shared on a phone becomes the form of a new link. Many apps put the address into the text."""
     require(records.create_link)
     shared = {name: request.args.get(name, "").strip()[:MAX_TEXT] for name in ("url", "text", "title")}
-    found = _URL.search(shared["url"]) or _URL.search(shared["text"])
-    address = found[0] if found else shared["url"] or shared["text"]
+    # An address that has a field for itself is that of the page, with a mark at its end, too.
+    whole = shared["url"] if _URL.fullmatch(shared["url"]) else None
+    found = whole or texts.web_address_in(shared["url"]) or texts.web_address_in(shared["text"])
+    address = found or shared["url"] or shared["text"]
     return see_other(f"/links/new?{urlencode({'destination': address, 'title': shared['title']})}")
