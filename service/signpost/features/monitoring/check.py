@@ -122,7 +122,7 @@ def _store_result(watch: Watch, at: str, outcome: FetchOutcome, *, is_own: bool)
     )
     result.on_conflict_replace().execute()
     if random.randrange(_TIDY_EVERY) == 0:
-        _tidy(watch.record_seq)
+        _tidy(watch.record_seq, at)
     if before != watch.state or _wants_fastest(watch.record):
         _update_record(watch, before, outcome)
 
@@ -160,8 +160,12 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
             )
 
 
-def _tidy(record_seq: int) -> None:
-    saved = RecordCheck.select(RecordCheck.at).where(RecordCheck.record == record_seq)
-    oldest = saved.order_by(RecordCheck.at.desc()).offset(MAX_CHECKS).limit(1).scalar()
-    if oldest is not None:
-        RecordCheck.delete().where((RecordCheck.record == record_seq) & (RecordCheck.at <= oldest)).execute()
+def _tidy(record_seq: int, at: str) -> None:
+    """Delete all checks of a record but the newest MAX_CHECKS. at: of the last one.
+
+    Those of a time when the clock was ahead go first.
+    """
+    own = RecordCheck.record == record_seq
+    saved = RecordCheck.select(RecordCheck.at).where(own).order_by(RecordCheck.at > at, RecordCheck.at.desc())
+    oldest: Any = saved.offset(MAX_CHECKS).tuples()
+    RecordCheck.delete().where(own & (RecordCheck.at << [moment for (moment,) in oldest])).execute()
