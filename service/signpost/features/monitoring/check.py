@@ -17,6 +17,7 @@ from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork, host_of_url
+from signpost.features.monitoring.watches import tells
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.features import hook
@@ -152,7 +153,7 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
         # `updated_at` stays: no user changed the record.
         record.save(only=[getattr(Record, name) for name in monitor_state.FINDINGS])
         database.announce(record.host, record.place)
-    if record.is_notify and before != watch.state:
+    if tells(record) and before != watch.state:
         is_well = watch.state != WatchState.DOWN
         if not is_well or before == WatchState.DOWN:
             hook().destination_changed(
