@@ -181,6 +181,7 @@ def test_a_backup_is_there_once_it_was_made(
         backup.check(made)
 
 
+@pytest.mark.slow
 def test_no_name_in_a_folder_makes_a_command_fail_without_a_sentence(
     make_app: Callable[..., Flask], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,7 @@ def test_nothing_is_told_of_a_paused_link(
     assert told(app) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_broken_and_recovered_alternate(
     app: Flask,
