@@ -314,7 +314,18 @@ def user_deleted(user: User, name: str, email: str) -> None:
 
 @_hook
 def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
-    """A watched destination went down, or works again. status, reason: what its last check found."""
+    """A watched destination went down, or works again. status, reason: what its last check found.
+
+    One that is down already, too, where its record begins to notify, or is resumed.
+    """
+
+
+@_hook
+def destination_dropped(record: Record, watch: Watch, reason: str) -> None:
+    """A watched destination that is down is no longer told of: its record was changed, or is about to be deleted.
+
+    reason: what happened to the record.
+    """
 
 
 @_hook

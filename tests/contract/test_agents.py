@@ -63,7 +63,8 @@ def test_the_id_comes_back(api: Api, id_: Any) -> None:
         ({"jsonrpc": "1.0", "id": 7, "method": "ping"}, -32600, 7),
         ({"jsonrpc": "2.0", "id": 7}, -32600, 7),
         ({"jsonrpc": "2.0", "id": 7, "method": 1}, -32600, 7),
-        ({"jsonrpc": "2.0", "id": 7, "method": "ping", "params": [1]}, -32600, 7),
+        ({"jsonrpc": "2.0", "id": 7, "method": "ping", "params": [1]}, -32602, 7),
+        ({"jsonrpc": "2.0", "id": "a", "method": "tools/call", "params": "x"}, -32602, "a"),
     ],
     ids=str,
 )

@@ -404,6 +404,19 @@ def test_a_user_names_a_bounded_number_of_them(
         assert ServiceHost.select().count() == service_hosts.MAX_OF_USER
 
 
+def test_the_ones_in_use_stay_where_the_clock_was_ahead(app: Flask, client: Client) -> None:
+    for number in range(service_hosts.MAX_OF_USER):
+        reach(client, f"h{number}.acme.example")
+    with app.app_context():
+        service_hosts.current().store()
+        ServiceHost.update(used_at="2040-01-01T00:00:00.000000Z").execute()
+    reach(client, DASH)
+    with app.app_context():
+        service_hosts.current().store()
+        assert service_hosts.current().is_own(DASH)
+        assert ServiceHost.select().count() == service_hosts.MAX_OF_USER
+
+
 def test_no_one_below_a_manager_names_any(
     app: Flask, make_client: Callable[..., Client], post: Callable[..., tuple[int, str]]
 ) -> None:

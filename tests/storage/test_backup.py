@@ -2,15 +2,17 @@
 
 import contextlib
 import fcntl
+import itertools
 import os
 import shutil
 import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -19,8 +21,11 @@ import cysqlite
 import pytest
 from click.testing import CliRunner
 from flask import Flask
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signpost import cli
+from signpost.domain import times
 from signpost.factory import close_app, create_app
 from signpost.storage import atomic_files, backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
@@ -112,9 +117,115 @@ def test_a_folder_keeps_the_newest(
     for second in range(5):
         moment = datetime(2026, 11, 21, 10, 0, second, tzinfo=UTC)
         monkeypatch.setattr("signpost.domain.times.now", lambda moment=moment: moment)
-        taken.append(backup.create_rotated(file, tmp_path / "b", 3))
+        taken.append(backup.create_named(file, tmp_path / "b"))
+        backup.rotate(tmp_path / "b", 3, taken[-1])
     assert sorted((tmp_path / "b").glob("*.sqlite")) == taken[2:]
     assert app
+
+
+_HOURS = st.integers(0, 40)
+
+
+@given(
+    # Of the clock of a machine, one for each backup: it goes on, is set back, or was wrong for a while.
+    hours=st.one_of(st.lists(_HOURS, min_size=1, max_size=12, unique=True), st.sets(_HOURS, min_size=1).map(sorted)),
+    keep=st.integers(1, 5),
+    before=st.sets(_HOURS, max_size=8),
+)
+def test_rotation_never_removes_what_was_just_made(hours: list[int], keep: int, before: set[int]) -> None:
+    """Whatever the clock says, and whichever names are there: it stays, as many as there may be, and no other goes."""
+
+    def moment(hour: int) -> datetime:
+        return datetime(2026, 11, 21, tzinfo=UTC) + timedelta(hours=hour)
+
+    def file_of(folder: Path, hour: int) -> Path:
+        return folder / f"signpost-{moment(hour):%Y%m%dT%H%M%SZ}.sqlite"
+
+    with tempfile.TemporaryDirectory() as name, pytest.MonkeyPatch.context() as clock:
+        folder = Path(name)
+        (folder / "mine.sqlite").touch()
+        for hour in before:
+            file_of(folder, hour).touch()
+        in_order = sorted(before)
+        for hour in hours:
+            clock.setattr(times, "now", lambda hour=hour: moment(hour))
+            file_of(folder, hour).touch()
+            in_order = [*(other for other in in_order if other != hour), hour]
+            backup.rotate(folder, keep, file_of(folder, hour))
+            saved = backup.existing(folder)
+            assert file_of(folder, hour) in saved
+            assert len(saved) == min(keep, len(in_order))
+            in_order = [other for other in in_order if file_of(folder, other) in saved]
+        if hours == sorted(hours) and not any(hours[0] < hour < hours[-1] for hour in before):
+            # The clock went on: what it did before, however late, keeps none of its backups out.
+            assert {file_of(folder, hour) for hour in hours[-keep:]} <= {*backup.existing(folder)}
+        assert (folder / "mine.sqlite").exists()
+
+
+def test_a_backup_is_there_once_it_was_made(
+    make_app: Callable[..., Flask], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the command line, where older backups have a later time in their names: the clock was ahead, or is behind."""
+    app = make_app()
+    folder = tmp_path / "kept"
+    for year, keep in itertools.product((2020, 2021, 2030), (1, 2, 3)):
+        for later in (2040, 2041, 2042):
+            folder.mkdir(exist_ok=True)
+            (folder / f"signpost-{later}0101T000000Z.sqlite").touch()
+        monkeypatch.setattr(times, "now", lambda year=year: datetime(year, 1, 1, tzinfo=UTC))
+        done = run_on(app, "backup", "--keep", str(keep), str(folder))
+        made = folder / f"signpost-{year}0101T000000Z.sqlite"
+        assert (done.exit_code, done.stderr) == (0, "")
+        assert done.stdout == f"{made}  {made.stat().st_size} bytes\n"
+        assert len(backup.existing(folder)) == keep
+        backup.check(made)
+
+
+@pytest.mark.slow
+def test_no_name_in_a_folder_makes_a_command_fail_without_a_sentence(
+    make_app: Callable[..., Flask], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Folders, links to nowhere and names that are no text, where files are expected: beside backups, and in the
+    instance."""
+    app = make_app()
+    instance, kept = tmp_path / "instance0", tmp_path / "kept"
+    whole = tmp_path / "whole.sqlite"
+    assert run_on(app, "backup", str(whole)).exit_code == 0
+    for folder in (kept, instance / "backups"):
+        folder.mkdir(exist_ok=True)
+        for name in ("signpost", "before-migration"):
+            (folder / f"{name}-20200101T000000Z.sqlite").mkdir()
+            (folder / f"{name}-20200102T000000Z.sqlite").symlink_to("nowhere")
+            (folder / f"{name}-20200103T000000Z.sqlite").touch()
+            (folder / f"{name}-20200103T000000Z.sqlite.key").mkdir()
+            (folder / f"{name}-a.sqlite").touch()
+        (folder / os.fsdecode(b"signpost-\xff.sqlite")).touch()
+        (folder / ".signpost.sqlite.12").mkdir()
+    for command in (
+        ("backup", "--keep", "1", str(kept)),
+        ("backup", "--keep", "1", str(instance / "backups")),
+        ("backup", str(kept / "b.sqlite")),
+        ("backup", str(kept)),
+        ("restore", str(kept)),
+        ("restore", str(kept / "signpost-20200101T000000Z.sqlite")),
+        ("restore", str(kept / "signpost-20200102T000000Z.sqlite")),
+        ("stats", "--storage"),
+        ("doctor",),
+        ("migrate",),
+        ("restore", str(whole)),
+    ):
+        done = run_on(app, *command)
+        assert done.exception is None or isinstance(done.exception, SystemExit), (command, done.exception)
+        assert "Traceback" not in done.stderr
+    # An old one that cannot be removed is named, and the backup is there.
+    monkeypatch.setattr(times, "now", lambda: datetime(2026, 11, 21, tzinfo=UTC))
+    (kept / "signpost-20200104T000000Z.sqlite").touch()
+    (kept / "signpost-20200104T000000Z.sqlite.key").mkdir()
+    done = run_on(app, "backup", "--keep", "1", str(kept))
+    made = kept / "signpost-20261121T000000Z.sqlite"
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert_sentence(done.stderr, f"The backup {made} was written, but the old one {kept}/signpost-202")
+    backup.check(made)
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 1000, None])
@@ -330,10 +441,10 @@ class TestWhereNoBackupIsWritten:
     def test_a_folder_of_several_keeps_what_is_no_backup_of_ours(self, instance: Path, tmp_path: Path) -> None:
         (tmp_path / "b").mkdir()
         (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").write_text("dear Z")
-        backup.create_rotated(instance / DATABASE, tmp_path / "b", 1)
+        backup.rotate(tmp_path / "b", 1, backup.create_named(instance / DATABASE, tmp_path / "b"))
         assert (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").read_text() == "dear Z"
         with pytest.raises(backup.BackupError, match="is a file"):
-            backup.create_rotated(instance / DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite", 1)
+            backup.create_named(instance / DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite")
 
 
 def test_nobody_else_may_read_it_at_any_moment(instance: Path, tmp_path: Path) -> None:
@@ -602,14 +713,14 @@ def test_what_is_no_backup_is_told_in_a_sentence(make_app: Callable[..., Flask],
     (folder / "signpost-20261127T221446Z.sqlite").touch()
     (folder / "signpost-20261126T221446Z.sqlite").touch()
     (tmp_path / "none").mkdir()
-    for given, reason in (
+    for place, reason in (
         (folder, f"{folder} is a folder. Its newest backup is {folder / 'signpost-20261127T221446Z.sqlite'}."),
         (tmp_path / "none", f"{tmp_path / 'none'} is a folder. No backup is in it."),
         (tmp_path / "nothing", f"There is no file {tmp_path / 'nothing'}."),
         (text, f"{text} is no database, and so no backup of Signpost."),
         (empty, f"{empty} is not a backup of Signpost."),
     ):
-        done = run_on(app, "restore", str(given))
+        done = run_on(app, "restore", str(place))
         assert (done.exit_code, done.stdout, done.stderr) == (1, "", f"signpost: {reason}\n")
 
 

@@ -64,13 +64,16 @@ def create_backup(file: Path, keep: int | None) -> None:
         backup.require_place(source, file)
         with instance_folder.Use(instance):
             if keep is None:
-                backup.create(source, file)
+                backup.create(source, made := file)
             else:
-                file = backup.create_rotated(source, file, keep)
+                made = backup.create_named(source, file)
+            size = made.stat().st_size
             backup.note(instance)
+            if keep is not None:
+                backup.rotate(file, keep, made)
     except (backup.BackupError, InstanceError) as error:
         fail(str(error))
-    click.echo(f"{file}  {file.stat().st_size} bytes")
+    click.echo(f"{made}  {size} bytes")
 
 
 @main.command("restore")

@@ -65,7 +65,7 @@ def read(body: bytes) -> RpcRequest:
     if not isinstance(method, str):
         raise RpcError(INVALID_REQUEST, "The member method must be a string.", status=400, id=id_)
     if not isinstance(params, dict | None):
-        raise RpcError(INVALID_REQUEST, "The member params must be an object.", status=400, id=id_)
+        raise RpcError(INVALID_PARAMS, "The member params must be an object.", status=400, id=id_)
     return RpcRequest(id_, method, params or {})
 
 

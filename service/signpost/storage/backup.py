@@ -94,13 +94,6 @@ def last_at(database: Path) -> float | None:
         return None
 
 
-def create_rotated(database: Path, folder: Path, keep: int, name: str = "signpost") -> Path:
-    """Write a backup to a folder, with the time in its name, and keep the newest `keep` of those with this name."""
-    file = create_named(database, folder, name)
-    rotate(folder, keep, name)
-    return file
-
-
 def create_named(database: Path, folder: Path, name: str = "signpost") -> Path:
     """Write a backup to a folder, with the time in its name."""
     if folder.exists() and not folder.is_dir():
@@ -110,22 +103,36 @@ def create_named(database: Path, folder: Path, name: str = "signpost") -> Path:
     return file
 
 
-def rotate(folder: Path, keep: int, name: str = "signpost") -> None:
-    """Keep the newest `keep` of the backups with this name."""
-    for old in existing(folder, name)[:-keep]:
-        remove(old)
+def rotate(folder: Path, keep: int, made: Path, name: str = "signpost") -> None:
+    """Keep `made`, which was written just now, and of the other backups with this name the newest `keep` - 1.
+
+    Those with a time that is still to come are the first to go: a clock was wrong, and each is older than `made`.
+    Raises BackupError where one cannot be removed.
+    """
+    is_past = f"{name}-{times.file_stamp()}.sqlite"
+    others = [file for file in existing(folder, name) if file != made]
+    others.sort(key=lambda file: (file.name <= is_past, file.name))
+    for old in others[: max(0, len(others) - (keep - 1))]:
+        try:
+            remove(old)
+        except OSError as error:
+            raise BackupError(
+                f"The backup {made} was written, but the old one {old} could not be removed: "
+                f"{atomic_files.reason(error)}."
+            ) from error
 
 
 def remove(file: Path) -> None:
     """Delete a backup with its key."""
-    file.unlink()
+    # Another command that rotates the same folder may have been faster.
+    file.unlink(missing_ok=True)
     key_of(file).unlink(missing_ok=True)
 
 
 def existing(folder: Path, name: str = "signpost") -> list[Path]:
-    """The backups that `create_rotated` has written to a folder, the newest last."""
+    """The backups that `create_named` has written to a folder, by the times in their names, the latest last."""
     form = re.compile(rf"{re.escape(name)}-{_MOMENT}\.sqlite")
-    return sorted(file for file in folder.glob(f"{name}-*.sqlite") if form.fullmatch(file.name))
+    return sorted(file for file in folder.glob(f"{name}-*.sqlite") if form.fullmatch(file.name) and file.is_file())
 
 
 def check(file: Path) -> None:

@@ -65,7 +65,8 @@ def known() -> set[str]:
 def way_back(instance: Path) -> str:
     """What operators can do about a damaged database, with the backups that the folder itself has."""
     kept = instance / BACKUPS
-    found = sorted(kept.glob("*.sqlite"), key=lambda file: file.name[-len("20260101T000000Z.sqlite") :])
+    files = (file for file in kept.glob("*.sqlite") if file.is_file())
+    found = sorted(files, key=lambda file: file.name[-len("20260101T000000Z.sqlite") :])
     if not found:
         return f"{WAY_BACK} None is in {kept}: yours are where `signpost backup` wrote them."
     return f"{WAY_BACK} The newest in {kept} is {found[-1].name}."
@@ -166,7 +167,10 @@ def _migrate(database: Engine, may: bool) -> list[str]:
             f"other than Signpost has changed it ({_reason(error, instance)}). {WAY_BACK}"
         ) from error
     if database.backup is not None:
-        backup.rotate(instance / BACKUPS, backup.RETAIN_BACKUPS, BEFORE_MIGRATION)
+        try:
+            backup.rotate(instance / BACKUPS, backup.RETAIN_BACKUPS, database.backup, BEFORE_MIGRATION)
+        except backup.BackupError as error:
+            logger.warning("%s", error)
         logger.info(result_text(database))
     return database.migrated
 

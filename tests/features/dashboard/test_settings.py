@@ -13,7 +13,7 @@ from flask import Flask
 from signpost.domain.png import MAX_LOGOS, cleaned
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces.setting_keys import SETTINGS, SettingGroup
-from signpost.storage.models import PageLogo
+from signpost.storage.models import PageLogo, Workspace
 from tests.conftest import Answer, Client, Visit
 from tests.features.conftest import Person, match_in, shown, typed_in
 from tests.played.pictures import png
@@ -161,6 +161,17 @@ class TestLook:
         # Undo the newest ones, one after the other, until the logo is gone.
         codes = [person.post(f"/activity/{change['id']}/undo").status_code for change in changes]
         assert codes == [303] * (MAX_LOGOS - 1) + [409] * 4
+
+    def test_the_one_that_is_in_use_is_kept_where_the_clock_was_ahead(self, person: Person, app: Flask) -> None:
+        for shade in range(MAX_LOGOS):
+            save(person, picture=png(shade=shade))
+        with app.app_context():
+            PageLogo.update(created_at="2040-01-01T00:00:00.000000Z").execute()
+        assert save(person, picture=png(shade=MAX_LOGOS)).status_code == 303
+        with app.app_context():
+            assert PageLogo.select().count() == MAX_LOGOS
+            in_use = Workspace.get().settings["page_logo"]
+            assert PageLogo.select().where(PageLogo.digest == in_use).exists()
 
     def test_previews(self, person: Person) -> None:
         save(person, picture=png(), page_text="Ask Ana.")

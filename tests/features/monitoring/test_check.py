@@ -148,6 +148,27 @@ class TestHistory:
         with app.app_context():
             assert RecordCheck.select().count() <= 6
 
+    def test_the_last_ones_stay_where_the_clock_was_ahead(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        look: Callable[..., None],
+        app: Flask,
+        client: Client,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        monkeypatch.setattr(check, "MAX_CHECKS", 3)
+        monkeypatch.setattr(check, "_TIDY_EVERY", 1)
+        link = watched("/")
+        look()
+        with app.app_context():
+            row = RecordCheck.select().get().__data__
+            RecordCheck.append([{**row, "at": f"204{n}-01-01T00:00:00.000000Z"} for n in range(8)])
+        for made in range(2, 6):
+            look()
+            listed = client.get(f"/v1/links/{link['id']}/checks").json["data"]
+            assert len(listed) == 3
+            assert len([entry for entry in listed if entry["at"] < "2040"]) == min(made, 3)
+
     def test_goes_with_the_record(
         self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], app: Flask, client: Client
     ) -> None:

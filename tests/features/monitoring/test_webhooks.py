@@ -124,6 +124,21 @@ class TestWhatIsSent:
         for secret in (webhook["secret"], answer["secret"]):
             Verifier(secret).verify(first, early)
 
+    def test_a_secret_that_is_replaced_twice_drops_no_receiver_for_a_day(
+        self, hook: Make, client: Client, site: Site, wait: Any
+    ) -> None:
+        """Who closes the page before the receiver has the new secret replaces it again."""
+        webhook = hook()
+        secrets = [webhook["secret"]]
+        for _ in range(4):
+            secrets.append(client.post(f"/v1/webhooks/{webhook['id']}/secret").json["secret"])
+            client.post(f"/v1/webhooks/{webhook['id']}/test")
+            wait(0)
+            _, headers, body = site.received[-1]
+            assert len(headers["webhook-signature"].split()) == min(len(secrets), 3)
+            for secret in secrets[-3:]:
+                Verifier(secret).verify(body, headers)
+
     def test_each_gets_what_it_wants(
         self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any
     ) -> None:

@@ -193,6 +193,13 @@ def destination_changed(record: Record, watch: Watch, is_well: bool, status: int
 
 
 @hookimpl
+def destination_dropped(record: Record, watch: Watch, reason: str) -> None:
+    from signpost.features.events.delivery import notify
+
+    notify.queue(record, watch, is_well=True, status=None, reason=reason)
+
+
+@hookimpl
 def title_found(record: Record, title: str) -> None:
     from signpost.features.events.operations import events
 

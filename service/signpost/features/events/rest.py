@@ -129,7 +129,8 @@ def delete_webhook(id: str) -> None:
 def replace_webhook_secret(id: str) -> Any:
     """Replace the secret of a webhook; the answer alone has the new one.
 
-    For 24 hours what is sent has two signatures, one by the old secret, so that the receiver can be changed meanwhile.
+    For 24 hours what is sent is signed by the old secret, too, so that the receiver can be changed meanwhile. Where the
+    secret is replaced again within that time, the one before signs on: the last three secrets at most.
     """
     return webhooks.replace_secret(g.caller, id)
 

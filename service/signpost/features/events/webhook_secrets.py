@@ -19,8 +19,9 @@ from signpost.domain.json_types import JsonObject
 from signpost.storage import database, keys
 from signpost.storage.models import State, Webhook
 
-# So long after a secret was replaced, what is sent has two signatures: receivers accept either.
-BOTH_FOR = timedelta(hours=24)
+# So long after a secret was replaced, what is sent is signed by former ones, too: receivers accept any. Two, because
+# who loses the new one before the receiver has it replaces it again.
+FORMER_FOR, FORMER = timedelta(hours=24), 2
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,10 @@ class SigningSecret:
         return "whsec_" + base64.b64encode(self._key(self.version)).decode()
 
     def keys_at(self, moment: datetime) -> list[bytes]:
-        """The keys that sign at `moment`: for a day after the secret was replaced, the former one too."""
-        is_new = self.changed_at is not None and times.parse(self.changed_at) > moment - BOTH_FOR
-        return [self._key(version) for version in ([self.version, self.version - 1] if is_new else [self.version])]
+        """The keys that sign at `moment`, the present one first: for a day after it was replaced, former ones too."""
+        is_new = self.changed_at is not None and times.parse(self.changed_at) > moment - FORMER_FOR
+        oldest = max(0, self.version - FORMER) if is_new else self.version
+        return [self._key(version) for version in range(self.version, oldest - 1, -1)]
 
     def headers(self, id: str, moment: datetime, body: bytes) -> dict[str, str]:
         """The headers of a delivery, with a signature by each key."""
@@ -69,7 +71,7 @@ def of_notifications(workspace_id: str) -> SigningSecret:
 
 
 def replace_of_notifications(workspace_id: str) -> None:
-    """Give a workspace another secret; for a day both sign."""
+    """Give a workspace another secret; for a day former ones sign, too."""
     with database.atomic():
         version = of_notifications(workspace_id).version + 1
         value = json.dumps({"version": version, "changed_at": times.now_text()})

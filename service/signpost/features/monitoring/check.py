@@ -17,6 +17,7 @@ from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork, host_of_url
+from signpost.features.monitoring.watches import tells
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.features import hook
@@ -122,7 +123,7 @@ def _store_result(watch: Watch, at: str, outcome: FetchOutcome, *, is_own: bool)
     )
     result.on_conflict_replace().execute()
     if random.randrange(_TIDY_EVERY) == 0:
-        _tidy(watch.record_seq)
+        _tidy(watch.record_seq, at)
     if before != watch.state or _wants_fastest(watch.record):
         _update_record(watch, before, outcome)
 
@@ -152,7 +153,7 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
         # `updated_at` stays: no user changed the record.
         record.save(only=[getattr(Record, name) for name in monitor_state.FINDINGS])
         database.announce(record.host, record.place)
-    if record.is_notify and before != watch.state:
+    if tells(record) and before != watch.state:
         is_well = watch.state != WatchState.DOWN
         if not is_well or before == WatchState.DOWN:
             hook().destination_changed(
@@ -160,8 +161,12 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
             )
 
 
-def _tidy(record_seq: int) -> None:
-    saved = RecordCheck.select(RecordCheck.at).where(RecordCheck.record == record_seq)
-    oldest = saved.order_by(RecordCheck.at.desc()).offset(MAX_CHECKS).limit(1).scalar()
-    if oldest is not None:
-        RecordCheck.delete().where((RecordCheck.record == record_seq) & (RecordCheck.at <= oldest)).execute()
+def _tidy(record_seq: int, at: str) -> None:
+    """Delete all checks of a record but the newest MAX_CHECKS. at: of the last one.
+
+    Those of a time when the clock was ahead go first.
+    """
+    own = RecordCheck.record == record_seq
+    saved = RecordCheck.select(RecordCheck.at).where(own).order_by(RecordCheck.at > at, RecordCheck.at.desc())
+    oldest: Any = saved.offset(MAX_CHECKS).tuples()
+    RecordCheck.delete().where(own & (RecordCheck.at << [moment for (moment,) in oldest])).execute()

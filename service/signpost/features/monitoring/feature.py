@@ -67,6 +67,20 @@ def records_changed(changes: Sequence[ChangedRecord]) -> None:
 
 
 @hookimpl
+def record_deleted(record: Record) -> None:
+    from signpost.features.monitoring import watches
+
+    watches.forget_deleted([record])
+
+
+@hookimpl
+def records_deleted(records: Sequence[Record]) -> None:
+    from signpost.features.monitoring import watches
+
+    watches.forget_deleted(records)
+
+
+@hookimpl
 def title_wanted(record: Record) -> None:
     from signpost.features.monitoring import titles
 

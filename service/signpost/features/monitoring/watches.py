@@ -1,16 +1,21 @@
-"""Which destinations are watched. Spec: is_notify, is_switch_unbroken_destination, monitor."""
+"""Which destinations are watched. Spec: is_notify, is_switch_unbroken_destination, monitor.
+
+Of one that is down, people and programs are told while its record `tells`. Whatever ends that, a check or a change of
+the record, is told too: each alarm has an end.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.record import MonitorState
-from signpost.features.monitoring.statements import delete_watches, monitored_after, watches_of
+from signpost.features.monitoring.statements import delete_watches, monitored_after, watches_at, watches_of
 from signpost.operations.records.record_versions import ChangedRecord
+from signpost.runtime.features import hook
 from signpost.runtime.instance import FEATURES
 from signpost.storage import database
 from signpost.storage.models import Record, State, Watch
@@ -20,16 +25,36 @@ from signpost.storage.models import Record, State, Watch
 _SYNCED = "watches_2"
 # How often that is looked at, how many records are at once, and the pause in between for others who want to write.
 LOOK_EVERY_S, AT_ONCE, PAUSE_S = 60.0, 200, 0.02
+# `seq` of a record, and a destination.
+_Key = tuple[int, str]
+_DELETED, _CHANGED = "It was deleted.", "It no longer has this destination."
+_PAUSED, _SILENT = "It is paused.", "It no longer notifies."
+
+
+def tells(record: Record) -> bool:
+    """Whether it is told that a destination of a record is down. While it is paused, no visitor is sent there."""
+    return record.is_notify and not record.paused_by
 
 
 def watch_new(records: Iterable[Record]) -> None:
     """Watch the destinations of records that were added, where they are to be watched."""
-    _sync([record for record in records if record.monitor != MonitorState.OFF])
+    _sync({record: record for record in records if record.monitor != MonitorState.OFF})
 
 
 def watch_changed(changes: Iterable[ChangedRecord]) -> None:
     """Watch the destinations that changed records have now, and no others."""
-    _sync([entry.record for entry in changes if not entry.former.monitor == entry.record.monitor == MonitorState.OFF])
+    watched = [entry for entry in changes if not entry.former.monitor == entry.record.monitor == MonitorState.OFF]
+    _sync({entry.record: entry.former for entry in watched})
+
+
+def forget_deleted(records: Iterable[Record]) -> None:
+    """Records are about to be deleted, and their watches with them."""
+    telling = {record.seq: record for record in records if tells(record)}
+    if not telling:
+        return
+    down = [(seq, destination) for seq, destination, state, _ in watches_of(telling) if state == WatchState.DOWN]
+    for watch, _, _ in _last_checks(down):
+        hook().destination_dropped(record=telling[watch.record_seq], watch=watch, reason=_DELETED)
 
 
 class MissedChanges:
@@ -49,7 +74,7 @@ class MissedChanges:
         last = 0
         while seqs := monitored_after(last, AT_ONCE):
             with database.atomic():
-                _sync(list(Record.select().where(Record.seq << seqs)))
+                _sync({record: record for record in Record.select().where(Record.seq << seqs)})
             last = seqs[-1]
             time.sleep(PAUSE_S)
         return True
@@ -60,10 +85,10 @@ class MissedChanges:
                 State.store(_SYNCED, task)
 
 
-def _sync(records: Sequence[Record]) -> None:
+def _sync(records: Mapping[Record, Record]) -> None:
     """Watch the destinations that records have now, and no others. Results for those that stay are kept.
 
-    Call it inside the transaction that saves the records.
+    records: each with what it was before. Call it inside the transaction that saves the records.
     """
     if not records:
         return
@@ -78,9 +103,40 @@ def _sync(records: Sequence[Record]) -> None:
         gone += [(record.seq, entry) for entry in present.keys() - wanted]
         if _record_findings(record, [*created, *(watch for item, watch in present.items() if item in wanted)]):
             changed.append(record.__data__)
+    _tell({record: known[record.seq] for record in records}, records, {*gone})
     delete_watches(gone)
     Watch.append(new)
     Record.rewrite(changed, monitor_state.FINDINGS)
+
+
+def _tell(watches: Mapping[Record, Mapping[str, Watch]], former: Mapping[Record, Record], gone: set[_Key]) -> None:
+    """Tell of destinations that are down what changes of their records began or ended.
+
+    watches: of each record, by destination, before the change. gone: those that are no destinations any more.
+    """
+    records = {record.seq: record for record in watches}
+    down = [
+        (record.seq, destination)
+        for record, present in watches.items()
+        for destination, watch in present.items()
+        if watch.state == WatchState.DOWN
+        and tells(former[record]) != (tells(record) and (record.seq, destination) not in gone)
+    ]
+    for watch, status, text in _last_checks(down):
+        record = records[watch.record_seq]
+        if not tells(former[record]):
+            hook().destination_changed(record=record, watch=watch, is_well=False, status=status, reason=text)
+            continue
+        reason = _PAUSED if record.paused_by else _SILENT
+        if (record.seq, watch.destination) in gone and tells(record):
+            reason = _CHANGED
+        hook().destination_dropped(record=record, watch=watch, reason=reason)
+
+
+def _last_checks(keys: Collection[_Key]) -> Iterable[tuple[Watch, int | None, str]]:
+    """Of each of these watches: itself, and the status and reason of its last check."""
+    for seq, destination, _, _, checked_at, status, reason in watches_at(keys) if keys else ():
+        yield Watch(record=seq, destination=destination, checked_at=checked_at), status, reason or ""
 
 
 def _destinations_to_watch(record: Record) -> set[str]:

@@ -88,11 +88,14 @@ class ServiceHosts:
         if not unstored:
             return
         with database.atomic():
+            now_text = times.now_text()
             for user_id, host in unstored:
-                ServiceHost.insert(user=user_id, host=host, used_at=times.now_text()).on_conflict_replace().execute()
+                ServiceHost.insert(user=user_id, host=host, used_at=now_text).on_conflict_replace().execute()
             for user_id in {user_id for user_id, _ in unstored}:
                 own = ServiceHost.select(ServiceHost.host).where(ServiceHost.user == user_id)
-                oldest = own.order_by(ServiceHost.used_at.desc(), ServiceHost.host).offset(MAX_OF_USER)
+                # Those that were stored while the clock was ahead go first.
+                is_ahead = ServiceHost.used_at > now_text
+                oldest = own.order_by(is_ahead, ServiceHost.used_at.desc(), ServiceHost.host).offset(MAX_OF_USER)
                 forgotten = [entry.host for entry in oldest]
                 ServiceHost.delete().where((ServiceHost.user == user_id) & (ServiceHost.host << forgotten)).execute()
         now = times.monotonic_s()

@@ -12,8 +12,10 @@ from signpost.storage.models import (
     AgentGrant,
     Host,
     Job,
+    Member,
     Record,
     Session,
+    SignInLink,
     Token,
     Workspace,
 )
@@ -48,6 +50,8 @@ def delete_workspace(workspace: Workspace) -> None:
         pass
     with database.atomic():
         statements.delete_rows_of(workspace.id)
+        # Those of users who are members of nothing any more, as where the last membership is ended otherwise.
+        SignInLink.delete().where(SignInLink.user.not_in(Member.select(Member.user))).execute()
         hook().workspace_deleted(workspace=workspace)
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 

@@ -213,8 +213,11 @@ def _keep_logo(caller: Caller, picture: bytes) -> str:
     digest, own = hashlib.sha256(picture).hexdigest(), PageLogo.workspace == caller.workspace
     PageLogo.delete().where(own & (PageLogo.digest == digest)).execute()
     PageLogo.create(workspace=caller.workspace, digest=digest, content=picture)
-    newest = PageLogo.select(PageLogo.digest).where(own).order_by(PageLogo.created_at.desc()).limit(png.MAX_LOGOS)
-    PageLogo.delete().where(own & PageLogo.digest.not_in([entry.digest for entry in newest])).execute()
+    # The clock may have been ahead when the others were kept.
+    others = PageLogo.select(PageLogo.digest).where(own & (PageLogo.digest != digest))
+    newest = others.order_by(PageLogo.created_at.desc()).limit(png.MAX_LOGOS - 1)
+    kept = [digest, *(entry.digest for entry in newest)]
+    PageLogo.delete().where(own & PageLogo.digest.not_in(kept)).execute()
     return digest
 
 

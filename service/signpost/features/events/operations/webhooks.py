@@ -192,7 +192,7 @@ def update_webhook(caller: Caller, id: str, **changes: Unpack[WebhookChanges]) -
 
 @roles.requires(roles.MANAGER)
 def replace_secret(caller: Caller, id: str) -> WebhookAndSecret:
-    """Give a webhook another secret; for a day both sign what it gets. Raises NotFound."""
+    """Give a webhook another secret; for a day former ones sign what it gets, too. Raises NotFound."""
     with database.atomic():
         found = _own(caller, id)
         found.secret_version += 1

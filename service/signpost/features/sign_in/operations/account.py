@@ -33,10 +33,13 @@ from signpost.translations import gettext as _
 EMAIL_TAKEN = mark("Someone already uses this e-mail address.")
 
 
-def update_user(user: User, *, name: str | None = None, email: str | None = None, by: Caller | None = None) -> None:
+def update_user(
+    user: User, *, name: str | None = None, email: str | None = None, by: Caller | None = None, session_id: str = ""
+) -> None:
     """Change a user's name or e-mail address; None keeps it. Their sessions and tokens go on working.
 
-    by: the user; None: the owner of each workspace, on the command line. Raises Invalid.
+    Another address ends the sign-in links that were sent to the old one. by: the user; None: the owner of each
+    workspace, on the command line. session_id: in which the user does so. Raises Invalid.
     """
     given = _checked(user, name, email)
     with database.atomic():
@@ -46,6 +49,8 @@ def update_user(user: User, *, name: str | None = None, email: str | None = None
         if not after:
             return
         User.update(**after, updated_at=times.now_text()).where(User.id == user.id).execute()
+        if "email" in after:
+            sessions.end_one_time(user, but=session_id)
         for member in Member.select(Member, Workspace).join(Workspace).where(Member.user == user):
             caller = by and replace(by, workspace=member.workspace, role=member.role)
             note_member(member.workspace, caller, Verb.UPDATE, user, before=before, after=after)
@@ -61,7 +66,7 @@ def update_profile(
     given = _checked(caller.user, name, email)
     if folded_email(given["email"]) != folded_email(caller.user.email):
         sessions.require_current_password(caller.user, session, current)
-    update_user(caller.user, name=name, email=email, by=caller)
+    update_user(caller.user, name=name, email=email, by=caller, session_id=session.id)
 
 
 def set_up(caller: Caller, session: SessionView, *, name: str, email: str, password: str) -> str:
@@ -85,7 +90,7 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
     if errors:
         raise Invalid(errors)
     with database.atomic():
-        update_user(caller.user, name=name, email=email, by=caller)
+        update_user(caller.user, name=name, email=email, by=caller, session_id=session.id)
         return sessions.store_password(caller.user, session, hashed)
 
 

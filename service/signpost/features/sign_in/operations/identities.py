@@ -22,7 +22,7 @@ from signpost.domain.people.roles import Role
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.records.record import CreatedVia
 from signpost.features.sign_in.claims import Person, RoleRule
-from signpost.features.sign_in.operations import account, invitations, sign_in_rules
+from signpost.features.sign_in.operations import account, invitations, sessions, sign_in_rules
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces import workspaces
@@ -42,7 +42,6 @@ from signpost.storage.models import (
     Member,
     Passkey,
     Session,
-    SignInLink,
     Token,
     User,
     Workspace,
@@ -155,6 +154,7 @@ def disconnect(caller: Caller) -> None:
         issuer = settings.active()["OIDC_ISSUER"]
         Identity.delete().where((Identity.user == caller.user) & (Identity.issuer == issuer)).execute()
         Session.delete().where((Session.user == caller.user) & (Session.method == SignInMethod.PROVIDER)).execute()
+        sessions.end_one_time(caller.user)
 
 
 def identity_of(user: User) -> IdentityView | None:
@@ -217,8 +217,8 @@ def _connect(user: User, person: Person, provider: str) -> None:
     if identity_of(user) is not None:
         raise Invalid({"identity": [_("You're already connected to another %(provider)s account.", provider=provider)]})
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
-    # One that another person may hold.
-    SignInLink.delete().where(SignInLink.user == user).execute()
+    # A link that another person may hold.
+    sessions.end_one_time(user)
 
 
 def _follow(user: User, person: Person) -> None:

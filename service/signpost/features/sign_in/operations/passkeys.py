@@ -141,6 +141,7 @@ def remove_passkey(caller: Caller, session: SessionView, id: str, *, current: st
         row: Passkey | None = Passkey.get_or_none(_own(caller, id))
         if row is not None:
             row.delete_instance()
+            sessions.end_one_time(caller.user, but=session.id)
             of_user = Session.user == caller.user
             Session.delete().where(of_user & Session.used_passkey & (Session.id != session.id)).execute()
             if not has_any(caller.user.id):

@@ -190,6 +190,7 @@ def reset(user: User) -> bool:
             had_any |= Identity.delete().where(Identity.user == user).execute() > 0
         if had_any:
             Session.delete().where(Session.user == user).execute()
+        sessions.end_one_time(user)
     return had_any
 
 

@@ -115,6 +115,18 @@ def _link(secret: str) -> SignInLink | None:
     return SignInLink.get_or_none(current)
 
 
+def end_one_time(user: User, *, but: str = "") -> None:
+    """End what could sign a user in once, or give them a new password without the current one. but: a session's id.
+
+    Whatever changes how a user signs in calls it, in its transaction: the links may be in other hands. So may be
+    sessions that a link began and that wait for their second step, which end, too. All other sessions go on.
+    """
+    SignInLink.delete().where(SignInLink.user == user).execute()
+    others = (Session.user == user) & (Session.id != but)
+    Session.delete().where(others & Session.awaits_second_step & (Session.method << _LINKS)).execute()
+    Session.update(reset_until=None).where(others & Session.reset_until.is_null(False)).execute()
+
+
 def has_password(user_id: str) -> bool:
     return User.select().where((User.id == user_id) & User.password_hash.is_null(False)).exists()
 
@@ -200,7 +212,7 @@ def reset_password(user: User, password: str, *, revoke_tokens: bool = False) ->
 def _replace_password(user: User, hashed: str) -> None:
     now = times.now_text()
     User.update(password_hash=hashed, updated_at=now).where(User.id == user.id).execute()
-    SignInLink.delete().where(SignInLink.user == user).execute()
+    end_one_time(user)
 
 
 def hash_of(password: str, *, name: str, email: str) -> str:
@@ -265,7 +277,7 @@ def begin(
 def renew(user: User, session: SessionView, **changes: object) -> str:
     """Give a session of a user another secret, which is returned; all other sessions of the user end.
 
-    changes: of its columns. Raises Unauthenticated.
+    So do unused sign-in links. changes: of its columns. Raises Unauthenticated.
     """
     secret = new_secret()
     with database.atomic():
@@ -274,6 +286,7 @@ def renew(user: User, session: SessionView, **changes: object) -> str:
         if not Session.update(digest=digest_of(secret), **changes).where(same).execute():
             raise Unauthenticated(_("This session has ended. Sign in again."))
         Session.delete().where((Session.user == user) & (Session.id != session.id)).execute()
+        end_one_time(user, but=session.id)
     return secret
 
 
