@@ -409,14 +409,14 @@ def _wrong_password(page: Any, home: Home) -> None:
 
 
 def _wrong_host(page: Any, home: Home) -> None:
-    page.get_by_text("Connect a hostname").click()
+    page.get_by_role("link", name="Connect a hostname").click()
     page.locator("#f-host").fill("not a hostname")
     page.get_by_role("button", name="Connect hostname").click()
     page.get_by_role("alert").wait_for()
 
 
 def _wrong_target(page: Any, home: Home) -> None:
-    page.get_by_label("Send visitors of unknown addresses to").fill("https://example.com{path}")
+    page.locator("#f-notfound_url").fill("https://example.com{path}")
     page.get_by_role("button", name="Save changes").click()
     page.get_by_role("alert").wait_for()
 
@@ -856,7 +856,7 @@ def said(page: Any) -> str:
 def test_links_without_javascript(unscripted: tuple[Server, Any]) -> None:
     server, page = unscripted
     page.get_by_role("link", name="Hostnames").click()
-    page.get_by_text("Connect a hostname").click()
+    page.get_by_role("link", name="Connect a hostname").click()
     page.locator("#f-host").fill(HOST)
     page.get_by_role("button", name="Connect hostname").click()
     assert f"{HOST} connected." in said(page)
