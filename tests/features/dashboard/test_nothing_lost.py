@@ -1059,11 +1059,11 @@ class TestSmallThings:
         )
         assert set(marked) == {"/links"}
 
-    def test_a_new_token_begins_with_the_least_role(self, person: Person) -> None:
-        for page in ("/tokens", "/members"):
+    def test_a_new_token_begins_with_what_most_are_for(self, person: Person) -> None:
+        for page in ("/tokens?new", "/members?new"):
             text = person.get(page).text
             roles = re.findall(r'type="radio" name="role" value="(\w+)"( checked)?', text)
-            assert roles == [("viewer", " checked"), ("editor", ""), ("manager", ""), ("owner", "")]
+            assert roles == [("viewer", ""), ("editor", " checked"), ("manager", ""), ("owner", "")]
 
     def test_a_refused_token_keeps_what_was_chosen(self, person: Person) -> None:
         answer = person.post("/tokens", {"name": "x", "kind": "mcp", "role": "editor", "expires": "2000-01-01"})
