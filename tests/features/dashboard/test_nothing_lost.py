@@ -353,7 +353,7 @@ class TestWorkspaces:
 
     def test_a_form_is_of_the_one_in_its_address(self, app: Flask, person: Person, second: Workspace) -> None:
         stale = sent(person, "/settings", name="Renamed")
-        assert "Settings for Second" in shown(person.get("/w/second/settings"))
+        assert "Workspace: Second" in shown(person.get("/w/second/settings"))
         answer = submit(person, "/settings", stale)
         # The address follows the name.
         assert answer.location == "/w/renamed/settings"
@@ -430,7 +430,7 @@ class TestWorkspaces:
         slugs = ["brightleaf-agency", "müller-söhne", "שלום-עולם", "workspace", "w" * 40, f"home-{created[-1].id[-6:]}"]
         for slug, name in zip(slugs, names, strict=True):
             page = person.browser.get(f"/w/{slug}/settings")
-            assert f"Settings for {name}" in shown(page)
+            assert f"Workspace: {name}" in shown(page)
             assert f'action="/w/{quote(slug)}/settings"' in page.text
 
     @pytest.mark.parametrize("path", ["/v1/links", "/mcp/v1", "/metrics", "/healthz", "/openapi.json", "/w/home/links"])
@@ -756,7 +756,7 @@ class TestSessionThatEnded:
         typed = sent(person, "/w/second/settings", country="FR")
         signed_out()
         page = person.get(self.sign_in(person, submit(person, "/w/second/settings", typed)).location)
-        assert "Settings for Second" in shown(page)
+        assert "Workspace: Second" in shown(page)
         assert typed_in(page.text)["country"] == ["FR"]
 
     def test_whose_it_is_not_sees_nothing(

@@ -416,9 +416,9 @@ class TestRoles:
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
         "/members": ("Invite someone", "manager"),
-        "/settings": ("<button>Save changes</button>", "manager"),
-        "/settings/pages": ("<button>Save changes</button>", "manager"),
-        "/settings/notifications": ("<button>Save changes</button>", "manager"),
+        "/settings": ('<button form="settings">Save changes</button>', "manager"),
+        "/settings/pages": ('<button form="settings">Save changes</button>', "manager"),
+        "/settings/notifications": ('<button form="settings">Save changes</button>', "manager"),
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
