@@ -113,7 +113,7 @@ def test_a_hostname_is_connected_and_checked_until_it_works(fresh: Fresh) -> Non
     page = seen.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"{server.origin}/hosts")
-    page.get_by_text("Connect a hostname").click()
+    page.get_by_role("link", name="Connect a hostname").click()
     page.locator("#f-host").fill("https://links.acme.example/page")
     page.get_by_role("button", name="Connect hostname").click()
     page.wait_for_url("**/hosts/links.acme.example")
@@ -139,8 +139,8 @@ def test_switches_are_saved_and_disconnecting_is_undone(fresh: Fresh) -> None:
     page.get_by_text("Changes saved.").wait_for()
     found = api(server, "GET", f"/v1/host/{HOST}").json
     assert (found["https_requested"], found["short_links_enabled"]) == (False, False)
-    page.get_by_text("Disconnect this hostname…").click()
-    page.get_by_role("button", name=f"Disconnect {HOST}").click()
+    page.get_by_text(f"Disconnect {HOST}…").click()
+    page.get_by_role("button", name=f"Disconnect {HOST}", exact=True).click()
     reported = page.get_by_role("status").filter(has_text="disconnected.")
     reported.get_by_role("button", name="Undo").click()
     page.get_by_role("status").filter(has_text="Undone.").wait_for()

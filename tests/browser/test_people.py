@@ -187,6 +187,8 @@ def test_on_a_phone_everything_fits_and_can_be_hit(home: Home, browser: Any, pat
 
 def test_removing_a_member_asks_first_with_the_keyboard_alone(home: Home, enter: Callable[..., Visit]) -> None:
     page = enter(home, "/members").page
+    page.get_by_label("More for Ada Lovelace").focus()
+    page.keyboard.press("Enter")
     summary = page.get_by_label("Remove… Ada Lovelace")
     summary.focus()
     page.keyboard.press("Enter")

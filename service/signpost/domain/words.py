@@ -109,6 +109,23 @@ TOKEN_NOTES = Translated(
         TokenKind.CREATE_ONLY: mark("Creates links and redirects, and can do nothing else."),
     }
 )
+# What a token may do: its role, in words of programs. Each may also do what those before it may.
+TOKEN_ROLES = Translated(
+    {
+        Role.VIEWER: mark("Read"),
+        Role.EDITOR: mark("Read and write"),
+        Role.MANAGER: mark("Everything a manager may"),
+        Role.OWNER: mark("Everything"),
+    }
+)
+TOKEN_ROLE_NOTES = Translated(
+    {
+        Role.VIEWER: mark("Links, redirects and clicks."),
+        Role.EDITOR: mark("Also make and change links and redirects."),
+        Role.MANAGER: mark("Also members, hostnames and settings."),
+        Role.OWNER: mark("Also what only owners may change."),
+    }
+)
 # How a person signed in; completes "Signed in".
 SIGN_IN_METHODS = Translated(
     {

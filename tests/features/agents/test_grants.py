@@ -39,12 +39,12 @@ def test_the_page_lists_it_and_its_button_ends_it_at_once(app: Flask, connected:
         jobs.of(app).drain(5)
     page = person.get("/tokens")
     text = shown(page)
-    assert "Claude Editor 127.0.0.1:7777 · Connected by Owner just now · Last used just now" in text
+    assert "Claude 127.0.0.1:7777 · Allowed by Owner just now Read and write just now" in text
     answer = person.post(match_in(END, page.text)[1], page="/tokens")
     assert answer.status_code == 303
     assert connected.is_refused()
     assert connected.refresh().json["error"] == "invalid_grant"
-    assert "Claude" not in shown(person.get("/tokens")).partition("Connected agents")[2]
+    assert "Claude" not in shown(person.get("/tokens")).partition("An assistant connects")[2]
     reported = {"name": "Claude", "place": "127.0.0.1:7777", "role": "editor"}
     assert history(app) == [
         ("create", "dashboard", "", None, reported),
@@ -92,7 +92,7 @@ def test_what_a_client_gives_back_is_in_the_history(app: Flask, connected: Progr
 
 def test_what_was_not_exchanged_is_not_listed(program: Program, person: Person) -> None:
     agree(person, program.page())
-    assert "Claude" not in shown(person.get("/tokens")).partition("Connected agents")[2]
+    assert "Claude" not in shown(person.get("/tokens")).partition("An assistant connects")[2]
 
 
 def test_a_manager_sees_and_ends_those_of_others(
@@ -100,7 +100,7 @@ def test_a_manager_sees_and_ends_those_of_others(
 ) -> None:
     editor, viewer, manager = (make_person(role) for role in ("editor", "viewer", "manager"))
     theirs = connect(Program(app, client_name="Theirs"), editor)
-    assert "Theirs" not in editor.get("/tokens").text.partition("Connected agents")[0]
+    assert "Theirs" not in editor.get("/tokens").text.partition("An assistant connects")[0]
     assert "Theirs" in editor.get("/tokens").text
     assert "Theirs" not in viewer.get("/tokens").text
     end = match_in(END, manager.get("/tokens").text)[1]

@@ -14,7 +14,7 @@ from signpost.outbound.resolver import Resolver, Unresolved
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host
-from tests.conftest import Client
+from tests.conftest import Client, Visit
 from tests.features.conftest import Person, match_in, shown, typed_in
 
 HOST = "go.acme.test"
@@ -55,13 +55,18 @@ def found(app: Flask, connect: Callable[..., str]) -> Callable[..., None]:
 
 
 def row_of(person: Person, host: str, path: str = "/hosts") -> str:
-    rows = re.findall(r"<tr>.*?</tr>", person.get(path).text, re.DOTALL)
-    (row,) = (entry for entry in rows if f">{host}<" in entry)
+    rows = re.findall(r'<li><span class="disc.*?</li>', person.get(path).text, re.DOTALL)
+    (row,) = (entry for entry in rows if f"<bdi>{host}<" in entry)
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", row)).split())
 
 
 def test_each_hostname_has_a_row_in_words(
-    person: Person, found: Callable[..., None], make_link: Callable[..., Any], client: Client
+    person: Person,
+    found: Callable[..., None],
+    make_link: Callable[..., Any],
+    client: Client,
+    visit: Visit,
+    write_clicks: Callable[[], bool],
 ) -> None:
     problem = {"scope": "dns", "message": "It points to 203.0.113.9 instead of here.", "updated_at": ""}
     found("good.acme.test", correct=True)
@@ -73,12 +78,23 @@ def test_each_hostname_has_a_row_in_words(
     for alias in ("a", "b"):
         make_link("good.acme.test", alias=alias)
     client.post("/v1/redirect", json={"url": "good.acme.test/old", "destination": "https://d.example/"})
-    assert row_of(person, "good.acme.test").startswith("good.acme.test Working 2 1 On ")
-    assert row_of(person, "bad.acme.test").startswith("bad.acme.test Not set up 0 0 On ")
-    assert row_of(person, "unproved.acme.test").startswith("unproved.acme.test Not set up")
-    assert row_of(person, "new.acme.test") == "new.acme.test Checking… 0 0 On never"
-    assert row_of(person, "uncertified.acme.test").startswith("uncertified.acme.test Working 0 0 Off")
+    visit("/a", "good.acme.test")
+    write_clicks()
+    good = row_of(person, "good.acme.test")
+    assert good.startswith("good.acme.test Works, checked 1 Jan")
+    assert good.endswith("2 links , 1 redirect 1 click in 28 days Open good.acme.test")
+    bad = (
+        "bad.acme.test Not set up. It needs one DNS record. No links No clicks in 28 days Show the record bad.acme.test"
+    )
+    assert row_of(person, "bad.acme.test") == bad
+    assert row_of(person, "unproved.acme.test").startswith("unproved.acme.test Not set up.")
+    assert row_of(person, "new.acme.test").startswith("new.acme.test Checking… No links")
+    uncertified = row_of(person, "uncertified.acme.test")
+    assert "It points to 203.0.113.9 instead of here. Without HTTPS." in uncertified
     page = person.get("/hosts").text
+    names = re.findall(r'class="name"><a [^>]*><bdi>([^<]*)', page)
+    assert names[:2] == sorted(names[:2], reverse=True) == ["unproved.acme.test", "bad.acme.test"]
+    assert "2 are waiting for DNS records." in shown(person.get("/hosts"))
     assert 'href="/links?filter%5Bhost%5D=good.acme.test" aria-label="2 links on good.acme.test"' in page
     assert 'href="/redirects?filter%5Bhost%5D=good.acme.test" aria-label="1 redirect on good.acme.test"' in page
 
@@ -93,7 +109,8 @@ def test_hostnames_are_searched(person: Person, connect: Callable[..., str]) -> 
     nothing = person.get("/hosts?filter[search]=nowhere")
     assert "No hostname matches “ nowhere ”." in shown(nothing)
     # The form to connect one is closed.
-    assert '<details class="opener connect">' in nothing.text
+    assert 'id="opener"' in nothing.text
+    assert "Connect hostname" not in nothing.text
     assert person.get("/hosts?cursor=nonsense").status_code == 422
 
 
@@ -116,7 +133,7 @@ def test_a_pasted_address_is_accepted(person: Person, client: Client, typed: str
 
 def records_of(person: Person, host: str) -> list[list[tuple[str, str]]]:
     """The tables of a page: the rows of (label, value)."""
-    tables = re.findall(r'<table class="dns".*?</table>', person.get(f"/hosts/{host}").text, re.DOTALL)
+    tables = re.findall(r'<table class="dns record".*?</table>', person.get(f"/hosts/{host}").text, re.DOTALL)
     return [re.findall(r'<td data-label="(\w+)"><code>([^<]*)</code>', table) for table in tables]
 
 
@@ -125,8 +142,8 @@ def test_the_record_is_given_in_the_fields_that_providers_have(person: Person, c
     expected = [("Type", "CNAME"), ("Name", "links.shop"), ("Value", TARGET)]
     assert records_of(person, "links.shop.acme.co.uk") == [expected]
     page = person.get("/hosts/links.shop.acme.co.uk")
-    assert "Add this record to the DNS of acme.co.uk" in shown(page)
-    for _, value in expected:
+    assert "At the DNS provider of acme.co.uk , add this record." in shown(page)
+    for _, value in expected[1:]:
         assert f'data-copy="{value}"' in page.text
     letter = unquote(unescape(match_in(r'href="(mailto:[^"]+)"', page.text)[1]))
     assert letter.startswith("mailto:?subject=DNS record for links.shop.acme.co.uk&body=Hello,\r\n")
@@ -248,7 +265,7 @@ def test_disconnecting_asks_says_what_stops_and_can_be_undone(
     text = person.get(f"/hosts/{HOST}").text
     assert "1 link and 1 redirect stop working right away" in text
     assert re.search(
-        r'<details class="danger"><summary>[^<]*</summary><form method="post" action="[^"]*/disconnect"', text
+        r'<details class="danger"><summary [^>]*>[^<]*</summary><form method="post" action="[^"]*/disconnect"', text
     )
     answer = person.post(f"/hosts/{HOST}/disconnect", page=f"/hosts/{HOST}")
     listed = person.get(answer.location)

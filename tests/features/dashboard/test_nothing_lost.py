@@ -353,7 +353,7 @@ class TestWorkspaces:
 
     def test_a_form_is_of_the_one_in_its_address(self, app: Flask, person: Person, second: Workspace) -> None:
         stale = sent(person, "/settings", name="Renamed")
-        assert "Settings for Second" in shown(person.get("/w/second/settings"))
+        assert "Workspace: Second" in shown(person.get("/w/second/settings"))
         answer = submit(person, "/settings", stale)
         # The address follows the name.
         assert answer.location == "/w/renamed/settings"
@@ -430,7 +430,7 @@ class TestWorkspaces:
         slugs = ["brightleaf-agency", "müller-söhne", "שלום-עולם", "workspace", "w" * 40, f"home-{created[-1].id[-6:]}"]
         for slug, name in zip(slugs, names, strict=True):
             page = person.browser.get(f"/w/{slug}/settings")
-            assert f"Settings for {name}" in shown(page)
+            assert f"Workspace: {name}" in shown(page)
             assert f'action="/w/{quote(slug)}/settings"' in page.text
 
     @pytest.mark.parametrize("path", ["/v1/links", "/mcp/v1", "/metrics", "/healthz", "/openapi.json", "/w/home/links"])
@@ -756,7 +756,7 @@ class TestSessionThatEnded:
         typed = sent(person, "/w/second/settings", country="FR")
         signed_out()
         page = person.get(self.sign_in(person, submit(person, "/w/second/settings", typed)).location)
-        assert "Settings for Second" in shown(page)
+        assert "Workspace: Second" in shown(page)
         assert typed_in(page.text)["country"] == ["FR"]
 
     def test_whose_it_is_not_sees_nothing(
@@ -1059,11 +1059,11 @@ class TestSmallThings:
         )
         assert set(marked) == {"/links"}
 
-    def test_a_new_token_begins_with_the_least_role(self, person: Person) -> None:
-        for page in ("/tokens", "/members"):
+    def test_a_new_token_begins_with_what_most_are_for(self, person: Person) -> None:
+        for page in ("/tokens?new", "/members?new"):
             text = person.get(page).text
             roles = re.findall(r'type="radio" name="role" value="(\w+)"( checked)?', text)
-            assert roles == [("viewer", " checked"), ("editor", ""), ("manager", ""), ("owner", "")]
+            assert roles == [("viewer", ""), ("editor", " checked"), ("manager", ""), ("owner", "")]
 
     def test_a_refused_token_keeps_what_was_chosen(self, person: Person) -> None:
         answer = person.post("/tokens", {"name": "x", "kind": "mcp", "role": "editor", "expires": "2000-01-01"})

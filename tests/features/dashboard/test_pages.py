@@ -415,10 +415,10 @@ class TestRoles:
         "/links": ("New link", "editor"),
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
-        "/members": ("Invite member", "manager"),
-        "/settings": ("<button>Save changes</button>", "manager"),
-        "/settings/pages": ("<button>Save changes</button>", "manager"),
-        "/settings/notifications": ("<button>Save changes</button>", "manager"),
+        "/members": ("Invite someone", "manager"),
+        "/settings": ('<button form="settings">Save changes</button>', "manager"),
+        "/settings/pages": ('<button form="settings">Save changes</button>', "manager"),
+        "/settings/notifications": ('<button form="settings">Save changes</button>', "manager"),
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
@@ -466,7 +466,7 @@ class TestRoles:
         leaving = make_person(role)
         page = leaving.get("/members").text
         assert page.count("Leave this workspace") == (role != "manager")
-        own = match_in(r'(?s)<span class="badge good">you</span>.*?/members/(\w+)/remove"', page)[1]
+        own = match_in(r'(?s)<small class="quiet">you</small>.*?/members/(\w+)/remove"', page)[1]
         # No one else is removed in this way.
         owner = match_in(
             r'action="/members/(\w+)/remove">.*?aria-label="Remove member Owner"', person.get("/members").text

@@ -30,7 +30,7 @@ WORDS = {
     "dark": "/account#theme",
     "api": "/tokens",
     "qr": "/qr",
-    "invite": "/members#email",
+    "invite": "/members?new#new",
     "csv": "/import",
     "bitly": "/import",
     "dns": "/hosts",

@@ -256,7 +256,7 @@ def _settings(walk: Walk) -> None:
 
 
 def _tokens(walk: Walk) -> None:
-    form = walk.filled_in("/tokens", name="mine", kind="api", role="viewer")
+    form = walk.filled_in("/tokens?new", name="mine", kind="api", role="viewer")
     verb, type_, before, after = walk.one("/tokens", form)
     assert (verb, type_, before) == ("create", "token", None)
     assert after == {"name": "mine", "role": "viewer", "kind": "api", "expires_at": None}
@@ -273,7 +273,7 @@ def _tokens(walk: Walk) -> None:
     assert walk.one(revoke) == ("delete", "token", shown, None)
     walk.nothing(revoke)
     walk.nothing(f"/account{revoke}")
-    walk.one("/tokens", {**walk.filled_in("/tokens", name="second", kind="api", role="viewer"), "once": ""})
+    walk.one("/tokens", {**walk.filled_in("/tokens?new", name="second", kind="api", role="viewer"), "once": ""})
     page = walk.person.get("/account/devices").text.partition("second")[2]
     revoke = match_in(r'action="(/account/tokens/\w+/revoke)"', page)[1]
     assert walk.one(revoke) == ("delete", "token", {**shown, "name": "second"}, None)

@@ -344,7 +344,7 @@ class TestWithoutAServer:
     def test_the_pages_say_so_and_nothing_is_sent(
         self, app: Flask, person: Person, stranger: Person, send: Callable[..., None]
     ) -> None:
-        for path in (NOTIFICATIONS, "/account", "/members"):
+        for path in (NOTIFICATIONS, "/account", "/members?new"):
             assert NOTE.search(shown(person.get(path))), path
         assert NOTE.search(shown(stranger.get("/sign-in")))
         assert "E-mail me a sign-in link" not in shown(stranger.get("/sign-in"))

@@ -38,7 +38,7 @@ def settings(client: Client) -> dict[str, object]:
 def test_a_hostname_has_a_page(person: Person) -> None:
     assert f'href="{PAGE}"' in person.get("/hosts").text
     page = shown(person.get(PAGE))
-    assert "Send visitors of unknown addresses to" in page
+    assert "When a short link doesn't exist, visitors go to" in page
     assert person.get("/hosts/never.acme.test").status_code == 404
 
 

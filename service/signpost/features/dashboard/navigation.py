@@ -71,9 +71,14 @@ _ACTIONS = (
         operation=records.create_link,
     ),
     PaletteEntry(
-        "/hosts", mark("Connect a hostname"), "globe", 50, mark("add dns domains custom"), operation=hosts.connect_host
+        "/hosts?new#new",
+        mark("Connect a hostname"),
+        "globe",
+        50,
+        mark("add dns domains custom"),
+        operation=hosts.connect_host,
     ),
-    PaletteEntry("/tokens#name", mark("Create a token"), "key", 90, mark("api key new create program")),
+    PaletteEntry("/tokens?new#new", mark("Create a token"), "key", 90, mark("api key new create program")),
     PaletteEntry(
         "/settings",
         mark("Change the logo"),

@@ -68,7 +68,7 @@ def dashboard_pages() -> DashboardPages:
         SidebarEntry("/deliveries", mark("Deliveries"), "hook", SidebarGroup.NONE, 30, mark("webhooks sent failed")),
     )
     action = PaletteEntry(
-        "/webhooks",
+        "/webhooks?new#new",
         mark("Add a webhook"),
         "hook",
         100,

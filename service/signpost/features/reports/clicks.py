@@ -81,6 +81,11 @@ def busiest_hosts(caller: Caller, *, since: date, until: date, count: int) -> li
     return _counts(rows, _changes(caller, clicks_of, since, until))
 
 
+def clicks_of_hosts(caller: Caller, hosts: Sequence[str], *, since: date, until: date) -> dict[str, int]:
+    """Clicks by people of some hostnames in the range (days in UTC); those without any are left out."""
+    return statements.clicks_of_hosts(caller.workspace.id, hosts, since.isoformat(), until.isoformat())
+
+
 def busiest_tags(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
     """The tags whose records have the most clicks by people in the range; a record counts for each of its tags."""
     id_ = caller.workspace.id

@@ -71,7 +71,7 @@ def dashboard_pages() -> DashboardPages:
     )
     actions = (
         PaletteEntry(
-            "/members#email",
+            "/members?new#new",
             mark("Invite a member"),
             "users",
             40,

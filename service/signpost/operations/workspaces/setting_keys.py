@@ -102,12 +102,8 @@ def _page_text(text: str) -> str:
 SETTINGS = {
     "name": Setting(mark("Workspace name"), "", workspace_name_of, SettingGroup.GENERAL),
     "country": Setting(mark("Country"), mark("Two letters, like DE."), _country, SettingGroup.GENERAL),
-    "email": Setting(
-        mark("Contact e-mail"), mark("The contact for this workspace."), _email, SettingGroup.GENERAL, SettingKind.EMAIL
-    ),
-    "headurl": Setting(
-        mark("Picture"), mark("The address of the workspace's picture."), _url, SettingGroup.GENERAL, SettingKind.URL
-    ),
+    "email": Setting(mark("Contact e-mail"), "", _email, SettingGroup.GENERAL, SettingKind.EMAIL),
+    "headurl": Setting(mark("Picture (address)"), "", _url, SettingGroup.GENERAL, SettingKind.URL),
     "require_second_step": Setting(
         mark("Require two-step verification for all members"),
         mark(
@@ -169,7 +165,7 @@ SETTINGS = {
     ),
     "page_color": Setting(
         mark("Button color"),
-        mark("Like #1d6b52."),
+        "",
         _color,
         SettingGroup.PAGES,
         SettingKind.COLOR,

@@ -83,8 +83,9 @@ document.addEventListener("htmx:afterSettle", () => {
   for (const [name, value] of later.splice(0)) if (form?.elements[name]) form.elements[name].value = value;
   form?.dispatchEvent(new Event("change"));
 });
-// The Back button shows the page as it was left.
+// Back shows a page as it was left; an address with # has no autofocus.
 addEventListener("pageshow", () => {
+  document.querySelector(":target [autofocus]")?.focus();
   for (const form of [...sending]) release(form);
   for (const form of all(document, ".rows:has([name=id]:checked)")) agree(form);
 });

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import timedelta
+from enum import StrEnum
 from urllib.parse import quote, urlsplit
 
 from flask import Response, current_app, g, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
 from signpost.domain.hosts.dns_records import DnsRecord, DnsType, address_record
@@ -19,7 +22,9 @@ from signpost.features.dashboard.addresses import LISTS
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import Form
+from signpost.features.dashboard.records.record_forms import default_host
 from signpost.features.monitoring import lookups
+from signpost.features.reports import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.listing import page_or_nearest
@@ -27,12 +32,14 @@ from signpost.runtime import settings
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
+from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.translations import mark
 
 PER_PAGE = 50
 # How often an open page checks DNS by itself, every five seconds: for five minutes.
 MAX_POLLS = 60
+# Days of the clicks in the list, with today.
+DAYS = 28
 # Flags of a hostname that its form can change.
 _FLAGS = ("https_requested", "short_links_enabled")
 
@@ -58,25 +65,47 @@ def _hosts(form: Form, status: int = 200) -> Response:
         wrong, status = error.sentences(), 422
         rows, cursors = hosts.list_hosts(g.caller, **load(HostQuery(), {"per_page": str(PER_PAGE)}))
     searched = params.get("filter[search]", "")
+    shown = [(row, state_of(row), counts_of(row)) for row in rows]
+    today = times.now().date()
     return page(
         "workspaces/hosts.html",
         status,
-        rows=[(row, state_of(row), counts_of(row)) for row in rows],
+        # What waits for somebody comes first.
+        rows=sorted(shown, key=lambda row: row[1] != HostState.UNSET),
         next=cursors.next,
+        # Whether these are all that there are.
+        is_whole=not (searched or cursors.next or "cursor" in params),
+        clicks=clicks.clicks_of_hosts(
+            g.caller, [row.host for row in rows], since=today - timedelta(days=DAYS - 1), until=today
+        ),
+        usual=default_host(),
+        target=settings.dns_target(current_app.config),
         form=form,
-        is_open=bool(form.errors or g.draft is not None or not (rows or searched)),
+        is_open=bool("new" in request.args or form.errors or g.draft is not None or not (rows or searched)),
         searched=searched,
         wrong=wrong,
     )
 
 
-def state_of(host: HostView) -> str:
-    """Whether a hostname works, for people."""
+class HostState(StrEnum):
+    """Whether a hostname works."""
+
+    WORKS = "works"
+    UNSET = "unset"
+    CHECKING = "checking"
+
+
+_WORDS = Translated(
+    {HostState.WORKS: mark("Works"), HostState.UNSET: mark("Not set up"), HostState.CHECKING: mark("Checking…")}
+)
+
+
+def state_of(host: HostView) -> HostState:
+    """Whether a hostname works. It may point here and still wait for a proof of whose it is."""
     if not host.checked_at:
-        return _("Checking…")
-    # A hostname may point here and still wait for a proof of whose it is.
+        return HostState.CHECKING
     is_wrong = not host.correct or any(error["scope"] == "dns" for error in host.errors)
-    return _("Not set up") if is_wrong else _("Working")
+    return HostState.UNSET if is_wrong else HostState.WORKS
 
 
 def counts_of(host: HostView) -> dict[str, int]:
@@ -142,7 +171,9 @@ def host_page(host: str) -> BaseResponse:
             seen[name] = unchanged[name]
     elif g.draft is not None:
         form.show(g.draft)
-    polls = request.args.get("polls", "0")
+    state = state_of(found)
+    asked = request.args.get("polls", "0")
+    polls = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 4 else MAX_POLLS
     return page(
         "workspaces/host.html",
         422 if form.errors else 200,
@@ -150,11 +181,13 @@ def host_page(host: str) -> BaseResponse:
         form=form,
         flags=flags,
         seen=seen,
-        state=state_of(found),
+        state=state,
+        words_of_state=_WORDS,
+        complaints=_complaints(found),
         holds=counts_of(found),
         here="/hosts",
-        polls=int(polls) if polls.isascii() and polls.isdigit() and len(polls) < 4 else MAX_POLLS,
-        max_polls=MAX_POLLS,
+        polls=polls,
+        is_polled=state is not HostState.WORKS and polls < MAX_POLLS,
         **_instructions(found),
     )
 
@@ -205,7 +238,24 @@ def _instructions(host: HostView) -> dict[str, object]:
     instead = [(record, _name_in(zone, record.name)) for record in others]
     letter = _letter(host.host, zone, rows, instead)
     is_target = host.host == settings.dns_target(current_app.config)
-    return {"zone": zone, "records": rows, "instead": instead, "letter": letter, "is_target": is_target}
+    needs_alias = any(record.type is DnsType.CNAME for record in records)
+    must_go = needs_alias and any(record["type"] in (DnsType.A, DnsType.AAAA) for record in host.current)
+    return {
+        "zone": zone,
+        "records": rows,
+        "instead": instead,
+        "letter": letter,
+        "is_target": is_target,
+        "is_local": is_local,
+        # Whether an address stands where the CNAME is to be.
+        "must_go": must_go and not any(record["type"] == DnsType.CNAME for record in host.current),
+    }
+
+
+def _complaints(host: HostView) -> list[str]:
+    """What is wrong with a hostname, but for what the page shows anyway: the record to add, and what there is."""
+    sentences = [error["message"].partition(" Add: ")[0] for error in host.errors]
+    return [text for text in sentences if not (host.current and text.startswith("It points to "))]
 
 
 def _name_in(zone: str, name: str) -> str:

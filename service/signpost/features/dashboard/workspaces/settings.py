@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from flask import Response, abort, g, redirect, request
 from werkzeug.datastructures import MultiDict
@@ -14,7 +15,7 @@ from signpost.features.dashboard.addresses import root_of
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.forms import create_once
-from signpost.operations.workspaces import nodes, subscriptions, workspace_settings, workspaces
+from signpost.operations.workspaces import nodes, subscriptions, usage, workspace_settings, workspaces
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup, SettingKind
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
@@ -24,13 +25,60 @@ from signpost.web.paths import VISITOR_PAGES
 
 _TITLES = Translated(
     {
-        SettingGroup.GENERAL: mark("General"),
-        SettingGroup.PAGES: mark("Visitor pages"),
+        SettingGroup.GENERAL: mark("Workspace"),
+        SettingGroup.PAGES: mark("Pages visitors see"),
         SettingGroup.NOTIFICATIONS: mark("Notifications"),
     }
 )
 # Where visitors see the look of a workspace.
 _PREVIEWS = Translated({"not-found": mark("Link not found"), "expired": mark("Expired"), "password": mark("Password")})
+
+
+@dataclass(frozen=True)
+class _Pane:
+    """Settings that belong together: what they are at the left, the inputs at the right."""
+
+    heading: str
+    sentence: str
+    keys_: tuple[str, ...]
+
+
+_PANES = {
+    SettingGroup.GENERAL: (
+        _Pane(mark("Name"), mark("Shown in the side bar, on invitations and on paper."), ("name",)),
+        _Pane(mark("Sign-in"), mark("How members prove who they are."), ("require_second_step",)),
+        _Pane(
+            mark("For programs"),
+            mark("Read by programs that use the API. No page shows them."),
+            ("country", "email", "headurl"),
+        ),
+    ),
+    SettingGroup.PAGES: (
+        _Pane(mark("Look"), mark("On the pages visitors see."), ("page_color", "page_text")),
+        _Pane(
+            mark("Instead of a page"),
+            mark("Where visitors go instead. A hostname can have addresses of its own."),
+            ("notfound_url", "expired_url"),
+        ),
+    ),
+    SettingGroup.NOTIFICATIONS: (
+        _Pane(
+            mark("E-mails"),
+            mark("To owners. Each member can turn off theirs under Account."),
+            ("email_summary", "email_host_status", "email_manager"),
+        ),
+        _Pane(mark("Webhook"), mark("For a program of yours."), ("notify_url",)),
+    ),
+}
+
+
+def _panes(group: SettingGroup, keys: Mapping[str, Setting]) -> list[_Pane]:
+    """The panes of a page. A setting without one is in the last."""
+    *first, last = _PANES[group]
+    placed = {key for pane in _PANES[group] for key in pane.keys_}
+    others = tuple(key for key in keys if key not in placed)
+    panes = [*first, replace(last, keys_=(*last.keys_, *others))]
+    return [replace(pane, keys_=tuple(key for key in pane.keys_ if key in keys)) for pane in panes]
 
 
 @dataclass
@@ -110,6 +158,8 @@ def _group(group: SettingGroup, path: str) -> BaseResponse:
         title=_TITLES[group],
         path=path,
         settings=keys,
+        panes=_panes(group, keys),
+        former=Workspace.get_by_id(g.caller.workspace.id).former_slugs if group is SettingGroup.GENERAL else [],
         form=form,
         values={**now, **form.typed},
         # Once the person has been shown the present values, saving again overwrites them.
@@ -173,7 +223,16 @@ def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
     held = subscriptions.list_subscriptions(g.caller)
     used = {entry.category: entry.used for entry in described.summary}
-    return page("workspaces/plan.html", held=held, used=used, nodes=nodes.list_nodes(g.caller))
+    plan = usage.plan_of(g.caller.workspace)
+    return page(
+        "workspaces/plan.html",
+        held=held,
+        used=used,
+        plan=plan,
+        # By category, as what is used. None: no limit.
+        limits={category: plan.limits.get(limit) for limit, category in usage.CATEGORY_OF.items()},
+        nodes=nodes.list_nodes(g.caller),
+    )
 
 
 @blp.get("/plan")

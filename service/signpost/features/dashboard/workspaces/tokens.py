@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 from flask import Response, g, request
@@ -22,6 +22,9 @@ from signpost.operations.workspaces.bootstrap import FIRST_TOKEN
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
+# A token that nobody used for so long asks to be revoked.
+IDLE = timedelta(days=365)
+
 
 @blp.get("/tokens")
 @keeps_draft
@@ -36,12 +39,15 @@ def tokens_page() -> Response:
 
 def _tokens(status: int = 200, **context: Any) -> Response:
     rows, now = tokens.list_tokens(g.caller), times.now_text()
+    year_ago = times.text(times.now() - IDLE)
     ended = [row for row in rows if row.revoked_at or (row.expires_at and row.expires_at <= now)]
     return page(
         "workspaces/tokens.html",
         status,
         valid=[row for row in rows if row not in ended],
         ended=ended,
+        # Those that a person could do without.
+        idle={row.id for row in rows if row not in ended and (row.last_used_at or row.created_at) < year_ago},
         roles=[role for role in Role if role <= g.caller.role],
         kinds=tuple(TokenKind),
         words=words,

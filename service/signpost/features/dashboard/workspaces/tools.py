@@ -76,7 +76,8 @@ def _taken(key: str) -> CreatedTool | None:
 def _tools(
     status: int = 200, created: CreatedTool | None = None, errors: dict[str, list[str]] | None = None
 ) -> Response:
-    base = origin() + root()
+    base, hosts = origin() + root(), _hosts()
+    asked = request.form.get("host") or request.args.get("host")
     return page(
         "workspaces/tools.html",
         status,
@@ -84,8 +85,8 @@ def _tools(
         errors=errors or {},
         # The file has the token: only a form of this page gets it, once.
         file_key=_store(created) if created and created.program == "sharex" else "",
-        hosts=_hosts(),
-        host=request.form.get("host") or default_host(),
+        hosts=hosts,
+        host=asked if asked in hosts else default_host(),
         bookmarklet=tool_files.bookmarklet(base),
         keywords=tool_files.search_keywords(base),
         programs=PROGRAMS,

@@ -16,7 +16,7 @@ from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.events.operations import webhooks
 from signpost.features.events.operations.webhooks import WebhookView
 from signpost.features.events.pages import blp, event_words
-from signpost.features.events.pages.deliveries import page_of_deliveries
+from signpost.features.events.pages.deliveries import NEWEST, page_of_deliveries
 from signpost.features.events.schemas import WebhookInput
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
@@ -28,6 +28,8 @@ _LABELS = Translated(
 )
 # Hostnames that a form offers.
 MAX_HOSTS = 100
+# Deliveries below the webhooks; all have a page of their own.
+LATEST = 6
 
 
 def may_set() -> bool:
@@ -46,12 +48,15 @@ def webhooks_page() -> Response:
 def _webhooks(form: Form, status: int = 200) -> Response:
     # Below manager, the page says what webhooks are, and leads to the deliveries.
     rows = webhooks.list_webhooks(g.caller) if may_set() else []
+    latest, _cursors = webhooks.list_deliveries(g.caller, sort=NEWEST, per_page=LATEST)
     return page(
         "events/webhooks.html",
         status,
-        rows=rows,
+        # What waits for somebody comes first.
+        rows=sorted(rows, key=lambda row: (row.state != WebhookState.FAILED, row.failing_since is None)),
         may_set=may_set(),
-        is_open=bool(form.errors or g.draft is not None),
+        is_open=bool("new" in request.args or form.errors or g.draft is not None),
+        latest=latest,
         **_of_form(form),
     )
 
