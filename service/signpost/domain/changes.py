@@ -58,10 +58,16 @@ def difference(before: dict[str, object], after: dict[str, object]) -> tuple[dic
 
 @dataclass(frozen=True, kw_only=True)
 class ChangeFilters:
-    """Which changes are listed; None: no limit. record: its id. actor: the id of a user. days: the latest ones."""
+    """Which changes are listed; None: no limit. record: its id. actor: the id of a user. days: the latest ones.
+
+    types: of what was changed; empty: of anything. search: of the address, the title or the notes of a record, or of
+    the name of who did it.
+    """
 
     record: str | None = None
     actor: str | None = None
+    types: tuple[Subject, ...] = ()
+    search: str | None = None
     via: CreatedVia | None = None
     verb: Verb | None = None
     days: int | None = None

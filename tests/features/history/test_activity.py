@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import re
 from collections.abc import Callable
+from datetime import timedelta
 from html import unescape
+from typing import Any
 
+import pytest
 from flask import Flask
 
+from signpost.domain import times
 from signpost.features.history.pages.activity import PER_PAGE
 from signpost.storage.models import User
 from tests.conftest import Client
@@ -80,12 +87,12 @@ class TestSentences:
             assert given in text
             assert "max_clicks" not in text
         assert "Owner created go.acme.test/spring" in text
-        assert "What visitors get The destination" in text
-        assert "Redirect type Temporary (302)" in text
         assert f'<a href="/links/{id_}"><bdi>go.acme.test/spring</bdi></a>' in person.get("/activity").text
         client.delete(f"/v1/redirect/{id_}")
         page = person.get("/activity")
         assert f'href="/links/{id_}"' not in page.text
+        assert "What visitors get The destination" in shown(page)
+        assert "Redirect type Temporary (302)" in shown(page)
         assert "Owner paused go.acme.test/spring" in shown(page)
 
     def test_of_hostnames_and_settings(self, person: Person, client: Client, connect: Callable[..., str]) -> None:
@@ -101,7 +108,7 @@ class TestSentences:
             "Owner turned HTTPS off for go.acme.test",
             "Owner blocked new short links on go.acme.test",
             "Owner changed the setting “Webhook address”",
-            "Country empty → changed to DE",
+            "“Country” · API ( owner for tests ) empty → changed to DE",
             "Owner disconnected go.acme.test",
         ):
             assert given in shown(page)
@@ -156,6 +163,39 @@ class TestFilters:
         assert "No changes match these filters." in shown(person.get("/activity?verb=delete"))
         assert person.get("/activity?actor=unknown").status_code == 422
 
+    def test_what_was_changed_and_by_whom_has_numbers(
+        self, person: Person, make_person: Callable[[str], Person], client: Client, connect: Callable[..., str]
+    ) -> None:
+        """They count what the other filters leave, and add up to all."""
+        connect(HOST)
+        editor = make_person("editor")
+        for _ in range(3):
+            editor.post("/links/new", {"host": HOST, "destination": "https://a.example/"}, page="/links/new")
+        for query in ("", "?what=links", "?what=hosts", "?days=all"):
+            facets = person.get(f"/activity{query}").text.partition('class="facets"')[2].partition("</nav>")[0]
+            lists = [
+                [int(count.replace(",", "")) for count in re.findall(r"<small>([\d,]+)</small>", part)]
+                for part in facets.split("</section>")[:2]
+            ]
+            assert all(counts[0] == sum(counts[1:]) for counts in lists), (query, lists)
+        assert "3 changes · Last 28 days." in shown(person.get("/activity?what=links&q=a+editor"))
+        one = shown(person.get("/activity?what=hosts"))
+        assert "Owner connected" in one
+        assert "A editor created" not in one
+
+    def test_a_search_finds_links_and_people(
+        self, person: Person, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        connect(HOST)
+        for alias in ("spring", "autumn"):
+            link = make_link(HOST, alias=alias)
+            client.patch(f"/v1/redirect/{link['id']}", json={"title": f"The {alias}"})
+        found = shown(person.get("/activity?q=autumn"))
+        assert "added a title to go.acme.test/autumn" in found
+        assert "spring" not in found
+        assert "spring" in shown(person.get("/activity?q=owner"))
+        assert "No changes match these filters." in shown(person.get("/activity?q=nobody-and-nothing"))
+
     def test_what_is_no_choice_is_none(self, person: Person) -> None:
         assert person.get("/activity?verb=beauty&days=1e9").status_code == 200
 
@@ -165,8 +205,43 @@ class TestFilters:
         page = person.get("/activity?verb=update")
         older = unescape(match_in(r'href="(/activity\?[^"]*cursor=[^"]+)"', page.text)[1])
         assert "verb=update" in older
-        assert person.get(older).text.count('<li><time class="quiet"') == 5
+        assert person.get(older).text.count("<li><time ") == 5
 
 
 def test_it_leads_to_jobs(person: Person) -> None:
     assert 'href="/jobs"' in person.get("/activity").text
+
+
+def test_records_created_one_after_the_other_are_one_row(
+    person: Person, client: Client, connect: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect(HOST)
+    start = times.now()
+    for number in range(12):
+        # The last two come half an hour later.
+        monkeypatch.setattr(times, "now", lambda at=number: start + timedelta(minutes=at if at < 10 else 40))
+        body = {"url": f"{HOST}/old-{number}", "destination": f"https://a.example/{number}"}
+        assert client.post("/v1/redirect", json=body).status_code == 200
+    text = shown(person.get("/activity"))
+    assert "created 2 redirects · API" in text
+    assert "created 10 redirects · API" in text
+    assert "Show the 10 go.acme.test/old-9 → a.example/9 go.acme.test/old-8 → a.example/8" in text
+    assert "7 more" in text
+    # One by one, each can be undone.
+    page = person.get("/activity?unfolded=1").text
+    assert page.count("Undo: Owner created go.acme.test/old-") == 12
+
+
+def test_as_csv(person: Person, client: Client, connect: Callable[..., str]) -> None:
+    connect(HOST)
+    client.post("/v1/link", json={"host": HOST, "alias": "a", "destination": "https://example.com/", "title": "=1+1"})
+    answer = person.get("/activity.csv?what=links&q=a")
+    assert answer.mimetype == "text/csv"
+    header, row, *others = csv.reader(io.StringIO(answer.text))
+    assert header == ["time", "who", "how", "what"]
+    assert row[1:] == ["Owner", "api (owner for tests)", "created go.acme.test/a"]
+    assert others == []
+    # As many rows as the page says, of all kinds.
+    total = match_in(r"<p>(\d+) changes", person.get("/activity").text)[1]
+    assert len(answer.text.splitlines()) == 2
+    assert len([*csv.reader(io.StringIO(person.get("/activity.csv").text))]) == int(total) + 1

@@ -50,11 +50,11 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
         return {"data_key": form.format(name), "metadata": {"description": description}}
 
     return {
-        "record": _Subject(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
-        "actor": TextFilter(**key("actor", "Only changes by this user, by their id.")),
-        "via": ChoiceFilter({entry.value: entry for entry in CreatedVia}, **key("via", "Only changes by this way in.")),
-        "verb": ChoiceFilter({entry.value: entry for entry in Verb}, **key("verb", "Only changes of this kind.")),
-        "days": _Days(validate=Range(min=1, max=MAX_DAYS), **key("days", "Only changes of the last days.")),
+        "record": _Subject(**key("record", "Of a record, by its id; of a hostname, by its name.")),
+        "actor": TextFilter(**key("actor", "By a user, by their id.")),
+        "via": ChoiceFilter({entry.value: entry for entry in CreatedVia}, **key("via", "By this way in.")),
+        "verb": ChoiceFilter({entry.value: entry for entry in Verb}, **key("verb", "Of this kind.")),
+        "days": _Days(validate=Range(min=1, max=MAX_DAYS), **key("days", "Of the last days.")),
     }
 
 

@@ -24,7 +24,7 @@ from signpost.domain.json_types import Shown
 from signpost.domain.records.rules.rule_words import DAY_NAMES
 from signpost.features.dashboard.clicks import charts, periods
 from signpost.features.dashboard.clicks.charts import MEASURES, Chart, ChartStep, Measure
-from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
+from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, HEADS, NONE_OF, SIGNS, TITLES, shown
 from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import TIMEZONE, zone_of_page
 from signpost.features.reports.answers import answer
@@ -192,6 +192,7 @@ class ClickView:
             "compared": self._compared(),
             "compared_sentence": self._compared_sentence(),
             "signs": SIGNS,
+            "heads": HEADS,
             "flagged": COUNTRIES,
             "until_now": self._until_now(),
             "only": self.only,

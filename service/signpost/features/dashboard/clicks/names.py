@@ -51,6 +51,31 @@ _BROWSERS = Translated(
 _SYSTEMS = {"Mac OS X": "macOS", "Chrome OS": "ChromeOS"}
 
 
+# What stands above the values of each list.
+HEADS: Mapping[str, str] = Translated(
+    {
+        "referrer": mark("Referrer"),
+        "referrer_page": mark("Page"),
+        "country": mark("Country"),
+        "region": mark("Region"),
+        "city": mark("City"),
+        "browser": mark("Browser"),
+        "system": mark("System"),
+        "device": mark("Device"),
+        "language": mark("Language"),
+        "source": mark("Source"),
+        "medium": mark("Medium"),
+        "campaign": mark("Campaign"),
+        "trigger": mark("Trigger"),
+        "destination": mark("Destination"),
+        "rule": mark("Rule"),
+        "hour": mark("Hour"),
+        "host": mark("Hostname"),
+        "tag": mark("Tag"),
+    }
+)
+
+
 def names() -> Mapping[str, Mapping[str, str]]:
     """Breakdown of clicks -> value -> its name in the reader's language. Values that are not listed are names."""
     return _names(language())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import timedelta
+from typing import Any
 
-from peewee import ModelSelect
+from peewee import ModelSelect, fn
 
 from signpost.domain import times
-from signpost.domain.changes import ChangeFilters, Verb
+from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.jobs import JobState
 from signpost.domain.records.filters import RecordFilters
@@ -25,12 +26,62 @@ from signpost.storage.models import Change, Job, Member, Record, User
 from signpost.translations import gettext as _
 
 NEWEST_FIRST = "-id"
+# Records whose changes a search finds.
+MAX_SEARCHED = 500
+
+
+@dataclass(frozen=True)
+class Facet:
+    """Someone who changed something, and how often."""
+
+    id: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class ChangeFacets:
+    """people: who changed most comes first."""
+
+    people: list[Facet]
+    types: Mapping[Subject, int]
+
+    @property
+    def total(self) -> int:
+        return sum(facet.count for facet in self.people)
 
 
 def list_changes(
     caller: Caller, *, per_page: int, filters: ChangeFilters, cursor: str | None = None
 ) -> tuple[list[ChangeView], listing.Cursors]:
     """A page of the history of the workspace, the newest first. Raises Invalid: no such user."""
+    query = _matching(caller, filters)
+    return _page(caller, query, json.dumps(["change", asdict(filters)]), per_page, cursor)
+
+
+def facets(caller: Caller, filters: ChangeFilters) -> ChangeFacets:
+    """How many changes there are of each person and of each kind of thing, whatever the filters say of that itself."""
+    by_actor = _counted(_matching(caller, replace(filters, actor=None)), Change.actor_id)
+    names = {row.actor_id: row.actor_name for row in _newest_names(caller, by_actor)}
+    by_type = _counted(_matching(caller, replace(filters, types=())), Change.type)
+    people = [Facet(actor, names.get(actor, ""), count) for actor, count in by_actor.items()]
+    return ChangeFacets(
+        sorted(people, key=lambda facet: -facet.count), {Subject(subject): count for subject, count in by_type.items()}
+    )
+
+
+def _counted(query: ModelSelect[Change], column: Any) -> dict[str, int]:
+    rows: Iterable[Any] = query.select(column, fn.COUNT(Change.id)).group_by(column).order_by().tuples()
+    return dict(rows)
+
+
+def _newest_names(caller: Caller, ids: Collection[str]) -> Iterable[Change]:
+    """The newest change of each person, which has the name that they have now or had last."""
+    newest = Change.of(caller.workspace).where(Change.actor_id << [*ids]).group_by(Change.actor_id).order_by()
+    return Change.select().where(Change.id << newest.select(fn.MAX(Change.id)))
+
+
+def _matching(caller: Caller, filters: ChangeFilters) -> ModelSelect[Change]:
     query = Change.of(caller.workspace)
     if filters.record is not None:
         query = query.where(Change.record_id == filters.record)
@@ -38,13 +89,19 @@ def list_changes(
         if not User.select().where(User.id == filters.actor).exists():
             raise Invalid({"actor": [_("There is no user with this id.")]})
         query = query.where(Change.actor_id == filters.actor)
+    if filters.types:
+        query = query.where(Change.type << [*filters.types])
+    if filters.search:
+        found = matching(caller.workspace, RecordFilters(search=filters.search)).limit(MAX_SEARCHED)
+        by_name = Change.actor_name.contains(filters.search) | Change.token_name.contains(filters.search)
+        query = query.where(by_name | (Change.record_id << [record.id for record in found]))
     if filters.via is not None:
         query = query.where(Change.via == filters.via)
     if filters.verb is not None:
         query = query.where(Change.verb == filters.verb)
     if filters.days is not None:
         query = query.where(Change.created_at >= times.text(times.now() - timedelta(days=filters.days)))
-    return _page(caller, query, json.dumps(["change", asdict(filters)]), per_page, cursor)
+    return query
 
 
 def _names_of(caller: Caller, rows: Sequence[Change]) -> dict[str, NamedSubject]:
