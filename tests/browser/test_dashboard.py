@@ -98,7 +98,7 @@ def test_from_first_start_to_a_click_in_the_chart(
 
     def counted() -> bool:
         page.goto(created)
-        return bool(page.locator("dl.tiles dd").all_inner_texts() == ["1", "1", "0"])
+        return bool(page.locator("ul.numbers b").all_inner_texts() == ["1", "1", "0"])
 
     eventually(counted)
     titles = page.locator(".chart .day title").all_text_contents()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tools import HOST, assert_calm, welcome_url
+from tests.browser.tools import HOST, assert_calm, id_of, welcome_url
 from tests.browser.visits import Visit
 from tests.conftest import FIREFOX, Server
 from tests.wire import answering, api, connected, link
@@ -29,7 +29,7 @@ def watched(fresh: Fresh) -> tuple[Server, Visit]:
 
 
 def tile(page: Any, name: str) -> Any:
-    return page.locator("dl.tiles > div").filter(has=page.get_by_text(name, exact=True)).locator("dd")
+    return page.locator("ul.numbers > li").filter(has=page.get_by_text(name, exact=True)).locator("b")
 
 
 def test_a_visit_appears_and_moves_the_numbers(watched: tuple[Server, Visit]) -> None:
@@ -42,13 +42,18 @@ def test_a_visit_appears_and_moves_the_numbers(watched: tuple[Server, Visit]) ->
         come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
     row = page.locator("#feed li").first
     row.wait_for()
-    assert row.inner_text() == f"{HOST}:{server.port}/spring\nClick · Firefox"
-    page.wait_for_function("() => document.querySelector('dl.tiles dd').textContent.trim().startsWith('3')")
+    # What and when; the address has no port, and the hostname is its title.
+    said = row.inner_text().splitlines()
+    assert said[:2] == ["/spring", "Firefox on Linux"]
+    assert re.fullmatch(r"\d+s ago", said[2])
+    assert row.locator("b a").get_attribute("href").endswith(f"/links/{id_of(server, 'spring')}")
+    page.wait_for_function("() => document.querySelector('ul.numbers b').textContent.trim().startsWith('3')")
     assert page.locator(".chart .dot.open").count() == 1
     assert page.evaluate("window.isSame")
     # A program is not a person.
     come(server, "/spring", HOST, **{"User-Agent": "curl/8.0"})
-    page.get_by_text("Click by a bot").first.wait_for()
+    page.locator("#feed li").get_by_text("Bot · curl").first.wait_for()
+    page.locator("#today").get_by_text("3 clicks today").wait_for()
     assert_calm(seen, server.origin)
 
 
@@ -57,7 +62,8 @@ def test_a_change_appears_as_text(watched: tuple[Server, Visit]) -> None:
     page = seen.page
     created = link(server, "https://dest.example/<b>bold</b>", HOST, alias="new")
     page.locator("#feed li").get_by_text("Link created").wait_for()
-    assert created["url"].removeprefix("http://") in page.locator("#feed li").first.inner_text()
+    assert page.locator("#feed li b").first.inner_text() == "/new"
+    assert page.locator("#feed li b").first.get_attribute("title") == created["url"]
     assert api(server, "DELETE", f"/v1/redirect/{created['id']}").status in (200, 204)
     page.locator("#feed li").get_by_text("Link deleted").wait_for()
     for number in range(10):
@@ -88,7 +94,7 @@ def test_the_numbers_wait_for_someone_who_reads_them(watched: tuple[Server, Visi
     page = seen.page
     come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
     page.locator("#today").get_by_text("1 click today").wait_for()
-    page.locator("dl.tiles").hover()
+    page.locator("ul.numbers").hover()
     come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
     page.locator("#feed li").nth(1).wait_for()
     page.wait_for_timeout(4000)

@@ -103,11 +103,17 @@ ShowPanel = Callable[..., Panel | None]
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that needs attention. path: within the workspace; is_bad: visitors are turned away."""
+    """Something that needs attention. path: within the workspace; is_bad: visitors are turned away.
+
+    note: what it means, as a sentence. step: what helps, at `path`; "": the text itself leads there.
+    """
 
     text: str
     path: str
     is_bad: bool = False
+    note: str = ""
+    step: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True)

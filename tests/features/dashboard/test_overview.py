@@ -129,8 +129,8 @@ class TestClicks:
     def test_of_everything_with_the_period_before(self, person: Person, counted: dict[str, str]) -> None:
         text = shown(person.get("/clicks"))
         assert "Clicks 15 +150% compared with the previous period" in text
-        assert "Hostnames Hostnames Clicks Change go.acme.test 14 +250% other.acme.test 1 −50%" in text
-        assert "Tags Tags Clicks Change red 14 +250% blue 4 +100%" in text
+        assert "Hostnames Hostname Clicks Change go.acme.test 14 +250% other.acme.test 1 −50%" in text
+        assert "Tags Tag Clicks Change red 14 +250% blue 4 +100%" in text
         assert "go.acme.test /a 10 +400% go.acme.test /b 4 +100% other.acme.test /c 1 −50%" in text
         assert "Clicks 21" in shown(person.get("/clicks?period=90d"))
 
@@ -183,8 +183,8 @@ class TestClicks:
         filtered = filtered.replace("by=sources", "by=devices")
         of_csv = filtered.replace("&by=devices", "")
         text = shown(person.get(page + filtered))
-        assert "Referrers: one.example" in text
-        assert "Browsers Browsers Clicks Firefox 2" in text.replace(" CSV", "")
+        assert "Referrer: one.example" in text
+        assert "Browsers Browser Clicks Firefox 2" in text.replace(" CSV", "")
         assert "Edge" not in text
         assert "two.example" not in text
         table = page.partition("?")[0] + ".csv" if page == "/clicks" else f"{page}/clicks.csv"
@@ -216,3 +216,16 @@ class TestSearch:
         answer = person.get("/search?q=menu")
         address = unescape(match_in(r'<a href="([^"]+)">All links that match', answer.text).group(1))
         assert shown(person.get(address)).count("go.acme.test/menu") >= 7
+
+
+def test_steps_of_setting_up_can_be_hidden(person: Person) -> None:
+    assert "Set up Signpost" in shown(person.get("/"))
+    assert person.post("/steps/hide").location == "/"
+    assert "Set up Signpost" not in shown(person.get("/"))
+
+
+def test_what_needs_attention_has_a_next_step(person: Person, client: Client, host: str, make_link: Make) -> None:
+    link = make_link(host, alias="a")
+    client.patch(f"/v1/redirect/{link['id']}", json={"paused": True})
+    text = shown(person.get("/"))
+    assert "Paused links Visitors see “not found”. Resume or delete them" in text

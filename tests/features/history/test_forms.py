@@ -29,6 +29,7 @@ NO_ENTRY = {
     "sign_in_at_provider": "It leads to the provider: tests/features/sign_in/single_sign_on/test_sign_in.py.",
     "back_channel_logout": "It ends sessions.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
+    "hide_steps": "It is about what a person sees in this browser.",
     "test_webhook": "It sends a message; nothing changes.",
     "replay_delivery": "It sends a message again; nothing changes.",
     "tool_file": "It gives the file of a token that was created before.",
@@ -305,6 +306,7 @@ def _webhooks(walk: Walk) -> None:
     form = {"url": SECRET_URL, **fields, "once": "a-key-of-this-form"}
     after = {"url": "changed", **fields, "state": "active"}
     assert walk.one("/webhooks", form) == ("create", "webhook", None, after)
+    walk.nothing("/steps/hide")
     walk.nothing("/webhooks", form)
     walk.nothing("/webhooks", {**form, "once": "", "url": "ftp://a"}, status=422)
     page = match_in(r'href="(/webhooks/\w+)"', walk.person.get("/webhooks").text)[1]

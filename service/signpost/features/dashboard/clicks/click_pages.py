@@ -65,11 +65,14 @@ def clicks_page() -> Response:
     # The records of clicks with the value of a filter are not known.
     is_all = part == clicks.EVERYTHING and view.only is None
     has_records = view.only is None and tab == "sources"
+    by_country = view.rows("country") if tab == "places" else []
     return page(
         "clicks/clicks.html",
         chosen=chosen,
         tab=tab,
-        countries=countries(view.rows("country"), countries_in(COUNTRIES)) if tab == "places" else None,
+        countries=countries(by_country, countries_in(COUNTRIES)) if tab == "places" else None,
+        country_rows=by_country[: None if whole == "country" else ROWS],
+        country_count=len(by_country),
         heat=view.heat() if tab == "times" else [],
         country_links=view.links("country"),
         tabs=[
@@ -82,6 +85,8 @@ def clicks_page() -> Response:
         breakdowns=[
             _searched(breakdown, find) if breakdown.kind == whole else breakdown
             for breakdown in view.breakdowns(ROWS, whole, KINDS_OF_TAB[tab])
+            # Beside the map.
+            if breakdown.kind != "country"
         ],
         whole=whole,
         whole_fields={**period.query, **view.in_address, "all": whole},

@@ -43,6 +43,8 @@ from signpost.web.dashboard_pages import Trouble
 ROWS, SIDE_ROWS = 10, 5
 # Hostnames that do not work, by name; the page of hostnames has them all.
 MAX_HOSTS = 3
+# The cookie of a browser in which the steps of setting up are hidden.
+HIDDEN_STEPS = "signpost_steps"
 # Hours of the day from which on it is afternoon, and evening.
 NOON, EVENING = 12, 18
 
@@ -152,7 +154,14 @@ def _troubles() -> list[Trouble]:
     )
     wrong = [host for host in known if host.checked_at]
     found = [
-        Trouble(_("%(host)s is not set up", host=host.host), f"/hosts/{host.host}", is_bad=True)
+        Trouble(
+            _("%(host)s is not set up", host=host.host),
+            f"/hosts/{host.host}",
+            is_bad=True,
+            note=_("It needs one DNS record."),
+            step=_("Show the record"),
+            icon="globe",
+        )
         for host in wrong[:MAX_HOSTS]
     ]
     if len(wrong) > MAX_HOSTS:
@@ -160,20 +169,36 @@ def _troubles() -> list[Trouble]:
     found += panels.troubles()
     health = pins.what_is_wrong(g.caller)
     words = {
-        Health.BROKEN: _("Destinations that are down"),
-        Health.EXPIRED: _("Expired links"),
-        Health.PAUSED: _("Paused links"),
+        Health.BROKEN: (
+            _("Destinations that are down"),
+            _("Visitors meet an error there."),
+            _("Change the destinations"),
+        ),
+        Health.EXPIRED: (_("Expired links"), _("Visitors no longer reach their pages."), _("Extend or delete them")),
+        Health.PAUSED: (_("Paused links"), _("Visitors see “not found”."), _("Resume or delete them")),
     }
     return found + [
-        Trouble(text, f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
-        for entry, text in words.items()
+        Trouble(text, f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN, note=note, step=step)
+        for entry, (text, note, step) in words.items()
         if entry in health
     ]
+
+
+@blp.post("/steps/hide")
+def hide_steps() -> BaseResponse:
+    """Hide the steps of setting up, in this browser."""
+    response = see_other("/")
+    response.set_cookie(
+        HIDDEN_STEPS, "1", max_age=365 * 24 * 3600, secure=request.is_secure, httponly=True, samesite="Lax"
+    )
+    return response
 
 
 def _to_do() -> list[SetupStep]:
     """The steps of setting up; none once all are done. Who may not connect a hostname has only that of signing in."""
     caller = g.caller
+    if HIDDEN_STEPS in request.cookies:
+        return []
     can_return = sign_in_rules.has_own_way(caller.user)
     own_step = SetupStep(_("Choose how you sign in next time"), "/account", can_return)
     if caller.workspace.is_sample:

@@ -8,6 +8,7 @@ from flask import g
 
 from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
 from signpost.domain.words import EVENTS
+from signpost.features.dashboard.clicks.names import names
 from signpost.features.events.operations import webhooks
 from signpost.features.events.pages.event_words import GROUPS
 from signpost.operations import roles
@@ -21,7 +22,7 @@ _LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
 _LIVE: Mapping[str, str] = Translated(
     {
         EventType.CLICKS: mark("Click"),
-        "bot": mark("Click by a bot"),
+        "bot": mark("Bot"),
         **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
     }
 )
@@ -29,7 +30,13 @@ _LIVE: Mapping[str, str] = Translated(
 
 def right_now() -> Panel:
     types = ",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE)
-    return Panel("events/right_now.html", {"words": {**_LIVE}, "types": types, "flag_folder": "/static/flags/"})
+    shown = {
+        "words": {**_LIVE, "on": _("%(browser)s on %(system)s", browser="{0}", system="{1}")},
+        "types": types,
+        "flag_folder": "/static/flags/",
+        "browsers": {name: text for kind in ("browser", "system") for name, text in names()[kind].items() if name},
+    }
+    return Panel("events/right_now.html", shown)
 
 
 def failing_webhooks() -> Iterable[Trouble]:
@@ -40,6 +47,24 @@ def failing_webhooks() -> Iterable[Trouble]:
     rows = webhooks.list_webhooks(caller)
     failed = [row for row in rows if row.state is WebhookState.FAILED]
     failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
-    found = [Trouble(_("A webhook was turned off: it failed for three days"), f"/webhooks/{row.id}") for row in failed]
-    found += [Trouble(_("A webhook isn't responding"), f"/webhooks/{row.id}") for row in failing]
+    found = [
+        Trouble(
+            _("A webhook was turned off"),
+            f"/webhooks/{row.id}",
+            note=_("It failed for three days."),
+            step=_("Turn it on again"),
+            icon="hook",
+        )
+        for row in failed
+    ]
+    found += [
+        Trouble(
+            _("A webhook isn't responding"),
+            f"/webhooks/{row.id}",
+            note=_("Messages wait and are sent again."),
+            step=_("See its deliveries"),
+            icon="hook",
+        )
+        for row in failing
+    ]
     return found[:MAX_WEBHOOKS]
