@@ -23,88 +23,11 @@ from signpost.runtime import jobs
 from signpost.translations import catalog, speaking
 from signpost.translations.names import COUNTRIES, countries
 from tests.conftest import Client, Visit
+from tests.every_page import EVERY_PAGE, NO_PAGES
 from tests.features.conftest import Person
 from tests.features.sign_in.test_account import set_up
 from tests.translations.catalogs import extracted
 
-# Every page of a person; {name} is what `home` made. What it has in words of its own has "zz" in it.
-COMPLETE = (
-    "/",
-    "/?made={link}",
-    "/account",
-    "/account/devices",
-    "/account/passkeys",
-    "/account/second-step",
-    "/activity",
-    "/activity?record={link}",
-    "/clicks",
-    "/clicks?record={link}&days=90",
-    "/clicks?tag=zztag&compare=previous",
-    "/clicks?tab=places",
-    "/clicks?tab=visitors",
-    "/clicks?period=last_month",
-    "/clicks?from=2026-02-30&to=2026-03-02",
-    "/clicks?from=2026-03-02&to=2026-03-01",
-    "/deliveries",
-    "/deliveries/{delivery}",
-    "/explain",
-    "/explain?url=http://zz.test/zza",
-    "/explain?url=http://zz.test/zza&country=DE&agent=curl/8.0",
-    "/explain?url=http://zz.test/zzold/1",
-    "/explain?url=http://zz.test/zznone",
-    "/explain?url=http://zz.test/zzpaused",
-    "/explain?url=http://zz.test/zzsecret",
-    "/explain?url=http://zz.test/zzonce",
-    "/explain?url=http://zzother.test/",
-    "/hosts",
-    "/hosts/zz.test",
-    "/import",
-    "/import/{check}",
-    "/jobs",
-    "/jobs/{job}",
-    "/links",
-    "/links?filter[tags]=zztag&filter[traffic]=none&filter[created]=7d",
-    "/links?filter[search]=zznone",
-    "/links?filter[search]=zzold",
-    "/links/{link}",
-    "/links/{link}/edit",
-    "/links/{link}/panel",
-    "/links/{rules}",
-    "/links/{rules}/edit",
-    "/links/{paused}",
-    "/links/{secret}",
-    "/links/{once}",
-    "/links/new",
-    "/links/new?copy={rules}",
-    "/links/preview?host=zz.test&alias=zza&destination=https://zz.test/",
-    "/members",
-    "/misses",
-    "/qr?filter[id]={link}&places=zzPlace",
-    "/qr",
-    "/redirects",
-    "/redirects/{redirect}",
-    "/redirects/{redirect}/edit",
-    "/redirects/new",
-    "/rules/preview?rules=0&rule-0-country=DE&rule-0-destination=https://zz.test/",
-    "/search?q=zz",
-    "/search?q=zznone",
-    "/settings",
-    "/settings/notifications",
-    "/settings/pages",
-    "/settings/plan",
-    "/tags/suggest?tags=zz",
-    "/tokens",
-    "/tools",
-    "/webhooks",
-    "/webhooks/{webhook}",
-    "/workspaces/new",
-)
-# Rules of addresses without a page of their own: files, redirects, and pages for visitors in their language.
-NO_PAGES = {
-    "clicks_as_csv", "go", "once_more", "listen_to_events", "manifest", "old_plan_page", "opensearch", "preview_look",
-    "preview_page", "preview_qr", "provider_callback", "qr_picture", "qr_sheet_file", "record_clicks_as_csv",
-    "refused_csv", "second_step", "share", "static", "suggest_alias", "export_records", "consent",
-}  # fmt: skip
 # Of a person who is not signed in.
 OPEN = ("/sign-in", "/welcome/none", "/invitation/none", "/unsubscribe/none", "/invitation/{invitation}")
 # What is no text of ours: the product's name, names of languages in themselves, ways to write dates, technical names,
@@ -275,7 +198,7 @@ def home(person: Person, client: Client, visit: Visit, app: Flask) -> dict[str, 
 def test_pages_of_a_person(app: Flask, person: Person, home: dict[str, str]) -> None:
     found: dict[str, str] = {}
     seen = set()
-    for path in COMPLETE:
+    for path in EVERY_PAGE:
         address = path.format_map(home)
         answer = person.get(address, headers=GERMAN)
         assert answer.status_code == 200, (address, answer.status_code)
