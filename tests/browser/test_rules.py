@@ -83,7 +83,8 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     page.get_by_label("Title", exact=True).focus()
     page.keyboard.press("Control+Enter")
     page.get_by_text("Your short link is ready.").wait_for()
-    assert f"Visitors on a phone go to {B}" in page.locator("#rules").inner_text()
+    page.locator("dl.details summary").click()
+    assert f"Visitors on a phone go to {B}" in page.locator("dl.details").inner_text()
     assert lead_to(server, "/ruled") == (B, A, C)
     for path in (None, f"/explain?url={HOST}/ruled&language=de"):
         if path is not None:

@@ -250,7 +250,7 @@ def test_a_chart_tells_its_numbers(home: Home, enter: Enter) -> None:
     assert page.locator('.chart .day:not([tabindex="-1"])').count() == 1
     days.last.focus()
     page.keyboard.press("ArrowLeft")
-    assert re.fullmatch(r"\w+ \d+\n[\d,]+ clicks?\n.*by bots", tip.inner_text(), re.S)
+    assert re.fullmatch(r"\w+, \w+ \d+\n[\d,]+ clicks?\n.*by bots", tip.inner_text(), re.S)
     page.keyboard.press("Home")
     assert tip.bounding_box()["x"] < chart["x"] + chart["width"] / 2
     # Enter opens the day.
@@ -264,7 +264,7 @@ def test_a_chart_is_copied_as_picture(home: Home, enter: Enter, path: str) -> No
     seen = enter(home, path.format(home.spring))
     page = seen.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    button = page.get_by_role("button", name="Copy as picture")
+    button = page.get_by_role("button", name="Picture")
     button.click()
     page.get_by_text("Copied", exact=True).wait_for()
     copied = page.evaluate(
