@@ -52,12 +52,31 @@ LEADERS = [
     ({"health": "expired"}, "record_by_expiry"),
     ({"health": "dns_issue"}, "record_by_host"),
     ({"health": "no_clicks"}, "SEARCH t2 USING INTEGER PRIMARY KEY (rowid=?)"),
+    ({"state": "active"}, "record_by_created"),
+    ({"state": "ending"}, "record_by_expiry (workspace_id=? AND expired_at>? AND expired_at<?)"),
+    ({"state": "password"}, "record_with_password"),
+    ({"state": "rules"}, "record_with_rules"),
+    ({"state": "unclicked"}, "SEARCH t2 USING PRIMARY KEY (workspace_id=?"),
+    ({"created_by": "x"}, "record_by_creator"),
+    ({"created_by": "x,y"}, "record_by_creator"),
     # Several: the one that few records match leads.
     ({"handler": "short-url", "tags": "red"}, "record_by_tag"),
     ({"host": "go.acme.test", "created_after": MOMENT}, "record_by_host (workspace_id=? AND host=? AND rowid>?)"),
     ({"type": "link", "destination": "https://dest.example/"}, "record_by_destination"),
 ]
-IN_ORDER = ("id", "external_id", "host", "tld", "handler", "type", "created_after", "created_before", "created", "qr")
+IN_ORDER = (
+    "id",
+    "external_id",
+    "host",
+    "tld",
+    "handler",
+    "type",
+    "created_after",
+    "created_before",
+    "created",
+    "qr",
+    "created_by",
+)
 
 
 @pytest.fixture
@@ -211,6 +230,8 @@ def test_both_ways_find_the_same(
     assert found(traffic="any") == []
     assert found(dns_correct="true") == []
     assert found(health="no_clicks", type="link,redirect") == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
+    assert found(state="unclicked", tags="red") == odd
+    assert found(state="active", created_by="nobody") == []
     assert [Record.sort_key(name)[-1].name for name in ("id", "created_at", "updated_at")] == ["seq"] * 3
 
 
