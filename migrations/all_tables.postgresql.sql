@@ -747,7 +747,7 @@ CREATE INDEX record_with_password ON record (workspace_id, seq) WHERE password_h
 ;
 CREATE INDEX record_with_rules ON record (workspace_id, seq) WHERE rules IS NOT NULL
 ;
-CREATE INDEX record_by_creator ON record (workspace_id, created_by, seq)
+CREATE INDEX record_by_creator ON record (created_by, workspace_id, seq)
 ;
 CREATE FUNCTION record_made() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records) VALUES (new.workspace_id, new.host, new.handler, new.type, new.monitor, new.paused_by, 1) ON CONFLICT (workspace_id, host, handler, type, monitor, paused_by) DO UPDATE SET records = record_count.records + 1;

@@ -746,7 +746,7 @@ CREATE INDEX record_with_password ON record (workspace_id) WHERE password_hash I
 ;
 CREATE INDEX record_with_rules ON record (workspace_id) WHERE rules IS NOT NULL
 ;
-CREATE INDEX record_by_creator ON record (workspace_id, created_by)
+CREATE INDEX record_by_creator ON record (created_by, workspace_id)
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)
