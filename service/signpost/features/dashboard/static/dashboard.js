@@ -52,7 +52,7 @@ function agree(form, touched) {
   const isWhole = boxes.every((box) => box.checked);
   if (head) head.checked = isWhole;
   if (every) every.checked &&= isWhole;
-  if (count) count.textContent = every.checked ? every.parentElement.textContent.trim() : count.dataset.text.replace("{num}", all(form, "[name=id]:checked, [name=id][type=hidden]").length);
+  if (count) count.textContent = count.dataset.text.replace("{num}", every.checked ? every.dataset.total : all(form, "[name=id]:checked, [name=id][type=hidden]").length);
 }
 
 // --- Sending a form once
@@ -97,7 +97,8 @@ function openDialog(id) {
   const dialog = document.getElementById(id), list = dialog.querySelector("dl");
   if (list) {
     for (const old of all(list, ".own")) old.remove();
-    const keys = new Map([...all(document, "[data-key]")].map((one) => [one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim()]));
+    // Of two with one key, the first is what it clicks.
+    const keys = new Map([...all(document, "[data-key]")].reverse().map((one) => [one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim()]));
     for (const [key, text] of keys) {
       const row = list.appendChild(document.createElement("div"));
       row.className = "own";
