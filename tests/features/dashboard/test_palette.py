@@ -116,7 +116,7 @@ def test_tags_are_found(person: Person, connect: Callable[..., str], make_link: 
     assert options(person.get("/search?q=summer", **PALETTE))[-1] == "/links?filter%5Btags%5D=Summer+sale"
     for query in ("summer", "a,b"):
         found = options(person.get(f"/search?q={query}", **PALETTE))[-1]
-        assert "go.acme.test /menu" in shown(person.get(found))
+        assert "go.acme.test/menu" in shown(person.get(found))
 
 
 @pytest.mark.parametrize("query", ["?", "%20", "%00", "_", "<b>", "a" * 900])
