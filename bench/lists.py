@@ -46,6 +46,12 @@ FILTERS = (
     {"health": "paused"},
     {"health": "expired"},
     {"health": "no_clicks"},
+    {"state": "active"},
+    {"state": "ending"},
+    {"state": "password"},
+    {"state": "rules"},
+    {"state": "unclicked"},
+    {"created_by": "nobody"},
     {"tags": "tag5", "handler": "short-url", "search": "garden"},
 )
 # Found everywhere, in 1,600 records, in one, in none; of two letters; in other letters.

@@ -1,4 +1,4 @@
--- 0043_former_workspace_names
+-- 0044_list_filters
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -741,6 +741,12 @@ CREATE INDEX used_key_by_end ON used_key (purpose, expires_at)
 CREATE INDEX one_time_value_by_end ON one_time_value (kind, expires_at)
 ;
 CREATE INDEX record_rescues ON record (workspace_id, seq) WHERE rescues_since IS NOT NULL
+;
+CREATE INDEX record_with_password ON record (workspace_id) WHERE password_hash IS NOT NULL
+;
+CREATE INDEX record_with_rules ON record (workspace_id) WHERE rules IS NOT NULL
+;
+CREATE INDEX record_by_creator ON record (created_by, workspace_id)
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)

@@ -107,15 +107,15 @@ def test_nothing_lies_on_anything_else(crowded: Home, phone: Any, path: str) -> 
 
 def test_the_views_of_a_list_are_read_and_tapped(crowded: Home, phone: Any) -> None:
     phone.goto(f"{crowded.server.origin}/links")
-    views = phone.get_by_role("navigation", name="Views").get_by_role("link")
+    views = phone.get_by_role("navigation", name="States").get_by_role("link")
     assert views.count() >= 5
     boxes = [choice.bounding_box() for choice in views.all()]
     for left, right in pairwise(boxes):
         assert left["x"] + left["width"] <= right["x"]
     views.last.tap()
-    phone.wait_for_url("**filter%5Bhealth%5D=**")
+    phone.wait_for_url("**filter%5Bstate%5D=**")
     # A keyboard or a finger reaches the one that is out of sight.
-    assert phone.get_by_role("navigation", name="Views").locator("[aria-current]").inner_text()
+    assert phone.get_by_role("navigation", name="States").locator("[aria-current]").inner_text()
 
 
 @pytest.mark.parametrize("path", [f"/clicks?host={HOST}", f"/links?filter[host]={HOST}&filter[tags]=print"])

@@ -123,8 +123,9 @@ def make_person(app: Flask) -> Callable[[str], Person]:
 
 
 def shown(answer: Answer) -> str:
-    """The text of a page, without its tags. A line may break at <wbr>, which is no space."""
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", answer.text.replace("<wbr>", ""))).split())
+    """The text of a page, without its tags. No space: <wbr>, and between the two parts of an address in a list."""
+    text = answer.text.replace("<wbr>", "").replace('</bdi></span><bdi class="alias">', "")
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", text)).split())
 
 
 def match_in(pattern: str | re.Pattern[str], text: str) -> re.Match[str]:

@@ -115,16 +115,24 @@ class _CountedPage(PageInput, CountQuery):
     pass
 
 
-# Tools accept the filter by public suffix, but do not list it: few people think in these.
-FILTERS_OF_TOOLS = {**FILTERS, "tld": _with(FILTERS["tld"], tools=False)}
+# Tools accept these filters, but do not list them: few people think in public suffixes, or in ids of people.
+_UNLISTED = {name: _with(FILTERS[name], tools=False) for name in ("tld", "created_by")}
+FILTERS_OF_TOOLS = {**FILTERS, **_UNLISTED}
 # The second steps repeat the filters of their previews, where a model has read the choices.
 REPEATED_FILTERS = {name: _with(filter_, enum=[]) for name, filter_ in FILTERS_OF_TOOLS.items()}
 # Each of the two lists is for one handler.
 _LISTED = {name: filter_ for name, filter_ in FILTERS_OF_TOOLS.items() if name != "handler"}
+# That of redirects refers to the other one, where a model has read the choices.
+_AS_LISTED = {name: REPEATED_FILTERS[name] for name in _LISTED}
 
 
 class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), _CountedPage):  # type: ignore[misc]
     sort = record_sort()
+
+
+class RedirectSearch(_Filtered.from_dict(_AS_LISTED, name="RedirectFilters"), _CountedPage):  # type: ignore[misc]
+    sort = record_sort()
+    sort.metadata = {**sort.metadata, "enum": []}
 
 
 # Hostnames are few: created_after does for them.

@@ -268,10 +268,9 @@ _OF_CORE = (
     ),
     Tool(
         "list_links", "List short links", READ_ONLY, _list_links, inputs.RecordSearch, outputs.RecordRows,
-        "Find short links. All filters must match; none: all, newest first. search: words of alias, host, title ..., "
-        "or a URL; destination may end in *; commas in host, tags, id: any of; sort=-clicks: most clicked first; "
-        "count=total adds total. Returns data (id, url, total_clicks ...), next_cursor. Example: "
-        'tags=news,"a, b" (two), health=broken.',
+        "Find short links. All filters match; none: all, newest first. search: words or a URL; destination may "
+        "end in *; commas in host, tags, id: any of; sort=-clicks: most clicked ever; count=total adds total. Returns "
+        'data, next_cursor. Example: tags=news,"a, b", health=broken.',
     ),
     Tool(
         "get_link", "Get one record", READ_ONLY, records.get_link, inputs.RecordId, RecordDetail,
@@ -287,7 +286,7 @@ _OF_CORE = (
         _RECORD,
     ),
     Tool(
-        "list_redirects", "List redirects", READ_ONLY, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
+        "list_redirects", "List redirects", READ_ONLY, _list_redirects, inputs.RedirectSearch, outputs.RecordRows,
         "Find redirects: where old addresses and whole domains lead. Filters, order and answer are those of "
         "list_links. Returns data and next_cursor. Example: host=old.example.com.",
     ),

@@ -15,7 +15,7 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.json_types import JsonSchema
 from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.records.filters import CREATED, Health, Traffic
+from signpost.domain.records.filters import CREATED, Health, RecordState, Traffic
 from signpost.domain.records.record import (
     CreatedVia,
     Handler,
@@ -139,5 +139,12 @@ CREATED_FILTER = Choices(
     "Created in the last 7, 30 or 90 days.",
     (*CREATED, ""),
     {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **UNSET},
+)
+STATE_FILTER = Choices(
+    "StateFilter",
+    "What else is so of a record. active: visitors get there; ending: it expires within 7 days; unclicked: nobody ever "
+    "clicked it.",
+    (*values_of(RecordState), ""),
+    UNSET,
 )
 HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*values_of(Health), ""), UNSET)

@@ -35,12 +35,12 @@ class List:
     row: str
 
 
-LINK = r'<a href="/links/\w+"><bdi'
+LINK = r'<a href="/links/\w+"[^>]*><span'
 LISTS = {
     "links": List("/links?per_page=2", Record, Record.seq, LINK),
     "links by clicks": List("/links?per_page=2&sort=clicks", Record, Record.seq, LINK),
     "links that match": List("/links?per_page=2&filter[search]=dest", Record, Record.seq, LINK),
-    "redirects": List("/redirects?per_page=2", Record, Record.seq, r'<a href="/redirects/\w+"><bdi'),
+    "redirects": List("/redirects?per_page=2", Record, Record.seq, r'<a href="/redirects/\w+"[^>]*><span'),
     "hostnames": List("/hosts", Host, Host.created_at, r'<a href="/hosts/[^"/?]+"'),
     "jobs": List("/jobs", Job, Job.created_at, r'<a href="/jobs/\w+"'),
     "activity": List("/activity", Change, Change.id, "<li><time "),

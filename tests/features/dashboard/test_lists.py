@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from html import unescape
 from typing import Any
 from urllib.parse import urlencode
@@ -12,7 +13,9 @@ from urllib.parse import urlencode
 import pytest
 from flask import Flask
 
+from signpost.domain import times
 from signpost.runtime import jobs
+from signpost.storage.models import ClickDay, Record, RecordClicks, User, Workspace
 from tests.conftest import Client, Visit
 from tests.features.conftest import Person, match_in, shown, typed_in
 
@@ -31,15 +34,62 @@ def rows(answer: Any) -> list[str]:
 
 
 class TestViews:
-    def test_tabs_tell_how_many_there_are(self, person: Person, client: Client, host: str, make_link: Make) -> None:
+    def test_states_tell_how_many_there_are(self, person: Person, host: str, make_link: Make) -> None:
         ids = [make_link(host, alias=f"a{number}")["id"] for number in range(3)]
-        assert 'aria-label="Views"' not in person.get("/redirects").text
+        assert 'aria-label="States"' not in person.get("/redirects").text
         person.post(f"/links/{ids[0]}/pause")
         text = person.get("/links").text
-        tabs = match_in(r'<nav class="views".*?</nav>', text.replace("\n", " ")).group()
-        assert re.sub(r"<[^>]+>", " ", tabs).split() == ["All", "3", "Paused", "1", "No", "clicks", "in", "28", "days"]
+        states = match_in(r'aria-label="States".*?</nav>', text.replace("\n", " ")).group()
+        assert re.sub(r"^[^>]*>|<[^>]+>", " ", states).split() == [
+            *("All", "3", "Active", "2", "Paused", "1", "Never", "clicked", "3")
+        ]
         paused = unescape(match_in(r'href="([^"]+)">Paused', text).group(1))
         assert rows(person.get(paused)) == ["a0"]
+
+    @pytest.mark.parametrize(
+        "path",
+        [
+            "/links",
+            "/links?filter[tags]=x",
+            "/links?filter[state]=rules&sort=-clicks",
+            "/links?filter[health]=paused&filter[host]=go.acme.test",
+            "/links?filter[search]=a1",
+            "/redirects",
+        ],
+    )
+    def test_each_number_is_that_of_the_list_it_leads_to(
+        self, app: Flask, person: Person, connect: Callable[..., str], make_link: Make, make_person: Any, path: str
+    ) -> None:
+        """Numbers count what the other filters leave: each link with a number is followed."""
+        for entry in (HOST, "b.acme.test"):
+            connect(entry)
+        for number in range(12):
+            fields: dict[str, Any] = {"rules": [{"if": {"bot": True}, "destination": "https://m.example/"}]}
+            make_link(
+                "b.acme.test" if number % 3 else HOST,
+                alias=f"a{number}",
+                type="redirect" if number == 5 else "link",
+                tags=["x"] * (number % 2) + ["y, z"] * (number % 4 == 0),
+                **(fields if number % 5 == 0 else {}),
+            )
+        make_person("editor")
+        with app.app_context():
+            other = User.get(User.name == "A editor").id
+            Record.update(paused_by="user").where(Record.place << ["a3", "a6"]).execute()
+            Record.update(created_by=other).where(Record.place << ["a1", "a2", "a3"]).execute()
+        text = person.get(path).text.replace("\n", " ")
+        found = re.findall(
+            r'<a (?:class="chip state" )?href="([^"]+)"[^>]*>(?:(?!</a>).)*?<small>(\d+)</small></a>', text
+        )
+        numbered = [
+            (unescape(address), int(count)) for address, count in found if "/links" in address or "/redir" in address
+        ]
+        numbered = [entry for entry in numbered if "filter" in entry[0] or "sort" in entry[0]]
+        assert len(numbered) > 2 or path == "/redirects"
+        for address, count in numbered:
+            # The rows of both hostnames.
+            ticks = re.findall(r'type="checkbox" name="id"', person.get(address).text)
+            assert len(ticks) == count, address
 
     def test_a_filter_is_a_chip_that_takes_it_away(self, person: Person, host: str, make_link: Make) -> None:
         make_link(host, alias="a", tags=["x"])
@@ -47,10 +97,16 @@ class TestViews:
         answer = person.get("/links?filter[tags]=x&filter[host]=go.acme.test&sort=clicks")
         assert rows(answer) == ["a"]
         chip = unescape(
-            match_in(r'<a href="([^"]+)" class="chip" title="Remove this filter">Tag: ', answer.text).group(1)
+            match_in(r'<a href="([^"]+)" class="chip" title="Remove this filter"><span>Tag: ', answer.text).group(1)
         )
         assert rows(person.get(chip)) == ["a", "b"]
         assert "sort=clicks" in chip
+
+    def test_who_created_it_is_named(self, person: Person, client: Client, host: str, make_link: Make) -> None:
+        owner = make_link(host, alias="a")["created_by"]
+        text = shown(person.get(f"/links?filter[created_by]={owner}"))
+        assert "Created by:" in text
+        assert owner not in text
 
     @pytest.mark.parametrize("name", ["links", "redirects"])
     @pytest.mark.parametrize(
@@ -97,7 +153,7 @@ class TestViews:
         make_link(host, alias="a", tags=["x, y"])
         make_link(host, alias="b", tags=["x", "y"])
         make_link(host, alias="c", tags=["x, y"])
-        chip = match_in(r'<a href="([^"]+)" class="chip plain">Tag: <bdi>&#34;x, y', person.get("/links").text).group(1)
+        chip = match_in(r'<a href="([^"]+)"><bdi class="cut" title="x, y"', person.get("/links").text).group(1)
         assert sorted(rows(person.get(unescape(chip)))) == ["a", "c"]
 
     def test_by_clicks(self, person: Person, host: str, make_link: Make, visit: Visit, write_clicks: Any) -> None:
@@ -108,8 +164,32 @@ class TestViews:
         write_clicks()
         answer = person.get("/links?sort=-clicks&filter[host]=go.acme.test")
         assert rows(answer) == ["b", "c", "a"]
-        header = unescape(match_in(r'aria-sort="descending"><a href="([^"]+)"', answer.text).group(1))
-        assert rows(person.get(header)) == ["a", "c", "b"]
+        assert "2 ever" in shown(answer)
+        assert rows(person.get("/links?sort=clicks&filter[host]=go.acme.test")) == ["a", "c", "b"]
+        assert "Most clicked ever" in answer.text
+
+    def test_a_row_tells_of_28_days(
+        self, app: Flask, person: Person, client: Client, host: str, make_link: Make
+    ) -> None:
+        """Line, clicks and change are of the same four weeks; all of its clicks stand in the panel."""
+        id_ = make_link(host, alias="a")["id"]
+        today = times.now().date()
+        with app.app_context():
+            seq = Record.get(Record.id == id_).seq
+            Workspace.update(created_at="2025-01-01T00:00:00.000000Z").execute()
+            for back, number in ((0, 4), (1, 9), (27, 3), (28, 5), (29, 5), (55, 2), (56, 100)):
+                day = (today - timedelta(days=back)).isoformat()
+                ClickDay.create(record=seq, day=day, clicks=number, bots=1, visitors=number)
+            RecordClicks.create(
+                record=seq, workspace=Workspace.get(), clicks=128, bots=7, last_click_at=times.now_text()
+            )
+        row = match_in(r'<tr>(?:(?!</tr>).)*name="id".*?</tr>', person.get("/links").text.replace("\n", " ")).group()
+        numbers = re.findall(r'<td class="number[^>]*>(.*?)</td>', row)
+        # Of whole days: 9 + 3 in the 27 to yesterday, 5 + 2 in the 27 four weeks before.
+        assert [re.sub(r"<[^>]+>", "", entry) for entry in numbers] == ["16", "+71%"]
+        panel = shown(person.get(f"/links/{id_}/panel"))
+        assert "16 clicks in 28 days" in panel
+        assert "128 in total" in panel
 
     def test_a_viewer_has_nothing_to_send(self, make_person: Any, host: str, make_link: Make) -> None:
         make_link(host, alias="a")

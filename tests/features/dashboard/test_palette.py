@@ -14,8 +14,8 @@ from signpost.factory import load_faces
 from signpost.features.dashboard.navigation import Navigation
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Member
-from tests.conftest import Answer
-from tests.features.conftest import Person, shown
+from tests.conftest import Answer, Client
+from tests.features.conftest import Person, match_in, shown
 
 Make = Callable[..., dict[str, Any]]
 PALETTE = {"headers": {"HX-Request": "true"}}
@@ -136,3 +136,45 @@ def test_the_side_bar_is_in_its_order(navigation: Navigation) -> None:
     assert [entry.path for entry in navigation.workspace] == [
         "/import", "/tokens", "/tools", "/webhooks", "/members", "/activity", "/settings",
     ]  # fmt: skip
+
+
+class TestLinkActions:
+    """What can be done with a link, for its alias or address, alone or after what to do."""
+
+    @pytest.fixture
+    def id(self, connect: Callable[..., str], make_link: Make) -> str:
+        connect()
+        make_link("go.acme.test", alias="apple")
+        return str(make_link("go.acme.test", alias="App", title="The app")["id"])
+
+    def done(self, person: Person, query: str) -> list[str]:
+        """The options that act on the link, by their words."""
+        text = person.get("/search", query_string={"q": query}, **PALETTE).text.replace("\n", " ")
+        return re.findall(r"<bdi>(\w+)</bdi> <small><bdi>go\.acme\.test/App<", text)
+
+    @pytest.mark.parametrize("query", ["app", "/app", "APP", "go.acme.test/app"])
+    def test_an_alias_offers_all(self, person: Person, id: str, query: str) -> None:
+        assert self.done(person, query) == ["Open", "Copy", "Edit", "Pause"]
+
+    @pytest.mark.parametrize("verb", ["Open", "Copy", "Edit", "Pause"])
+    def test_a_verb_offers_one(self, person: Person, id: str, verb: str) -> None:
+        for query in (f"{verb.lower()} /app", f"{verb[:3]} app"):
+            text = person.get("/search", query_string={"q": query}, **PALETTE).text
+            assert self.done(person, query) == [verb], query
+            first = match_in(r'role="option" id="option-0"(?:(?!</bdi>).)*<bdi>(\w+)', text.replace("\n", " "))
+            assert first[1] == verb
+
+    def test_the_button_pauses_and_then_resumes(self, person: Person, client: Client, id: str) -> None:
+        for field, paused_by in (("pause", "user"), ("resume", "")):
+            page = person.get("/search", query_string={"q": f"{field} app"}, **PALETTE).text.replace("\n", " ")
+            path, name = match_in(r'action="([^"]+)".*?name="(pause|resume)"', page).groups()
+            assert name == field
+            assert person.post(path, {name: "1"}).status_code == 303
+            assert client.get(f"/v1/links/{id}").json["paused_by"] == paused_by
+
+    def test_a_viewer_may_open_and_copy(self, make_person: Any, id: str) -> None:
+        assert self.done(make_person("viewer"), "app") == ["Open", "Copy"]
+
+    def test_what_is_copied_is_the_whole_address(self, person: Person, client: Client, id: str) -> None:
+        url = client.get(f"/v1/links/{id}").json["url"]
+        assert f'data-copy="{url}"' in person.get("/search?q=copy+app", **PALETTE).text

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from peewee import Value
 
 from signpost.domain import times
 from signpost.domain.records.filters import Health, RecordFilters
@@ -16,6 +17,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.schemas.records.filters import FILTERS, RecordFilter
 from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks
+from signpost.storage.statements.records import HAS_PASSWORD, HAS_RULES, IS_BROKEN, IS_PAUSED
 from tests.conftest import Client, first_workspace
 
 MOMENT = "2026-01-01T00:00:00Z"
@@ -52,12 +54,31 @@ LEADERS = [
     ({"health": "expired"}, "record_by_expiry"),
     ({"health": "dns_issue"}, "record_by_host"),
     ({"health": "no_clicks"}, "SEARCH t2 USING INTEGER PRIMARY KEY (rowid=?)"),
+    ({"state": "active"}, "record_by_created"),
+    ({"state": "ending"}, "record_by_expiry (workspace_id=? AND expired_at>? AND expired_at<?)"),
+    ({"state": "password"}, "record_with_password"),
+    ({"state": "rules"}, "record_with_rules"),
+    ({"state": "unclicked"}, "SEARCH t2 USING PRIMARY KEY (workspace_id=?"),
+    ({"created_by": "x"}, "record_by_creator"),
+    ({"created_by": "x,y"}, "record_by_creator"),
     # Several: the one that few records match leads.
     ({"handler": "short-url", "tags": "red"}, "record_by_tag"),
     ({"host": "go.acme.test", "created_after": MOMENT}, "record_by_host (workspace_id=? AND host=? AND rowid>?)"),
     ({"type": "link", "destination": "https://dest.example/"}, "record_by_destination"),
 ]
-IN_ORDER = ("id", "external_id", "host", "tld", "handler", "type", "created_after", "created_before", "created", "qr")
+IN_ORDER = (
+    "id",
+    "external_id",
+    "host",
+    "tld",
+    "handler",
+    "type",
+    "created_after",
+    "created_before",
+    "created",
+    "qr",
+    "created_by",
+)
 
 
 @pytest.fixture
@@ -211,6 +232,8 @@ def test_both_ways_find_the_same(
     assert found(traffic="any") == []
     assert found(dns_correct="true") == []
     assert found(health="no_clicks", type="link,redirect") == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
+    assert found(state="unclicked", tags="red") == odd
+    assert found(state="active", created_by="nobody") == []
     assert [Record.sort_key(name)[-1].name for name in ("id", "created_at", "updated_at")] == ["seq"] * 3
 
 
@@ -232,6 +255,26 @@ def test_a_url_that_is_searched_is_looked_up(
         statement, values = Record.of(workspace).select(Record.id, Record.place).where(here).sql()
         (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert "record_by_folded_alias (workspace_id=? AND host=? AND alias_folded=?)" in row[3]
+
+
+@pytest.mark.sqlite
+def test_what_few_records_have_is_read_from_an_index_of_these(app: Flask, client: Client) -> None:
+    """Not from one that holds all of the workspace, which SQLite may take for as good."""
+    few = {
+        "record_broken": IS_BROKEN,
+        "record_paused": IS_PAUSED,
+        "record_with_password": HAS_PASSWORD,
+        "record_with_rules": HAS_RULES,
+        "record_with_own_time": Record.own_time.is_null(False),
+        "record_with_own_qr": Record.own_qr.is_null(False),
+    }
+    with app.app_context():
+        workspace = first_workspace()
+        for index, condition in few.items():
+            query = Record.select(Value(1)).where((Record.workspace == workspace) & condition)
+            statement, values = query.limit(9).sql()
+            steps = [row[3] for row in database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
+            assert any(index in step for step in steps), (index, steps)
 
 
 def test_counts_of_what_is_wrong_agree_with_the_filters(

@@ -22,6 +22,24 @@ class Health(StrEnum):
     NO_CLICKS = "no_clicks"
 
 
+class RecordState(StrEnum):
+    """What else is so of a record.
+
+    ACTIVE: visitors get its destination: it is not paused, has begun, has not expired, and is not clicked out. ENDING:
+    it expires within ENDS_SOON days. UNCLICKED: no person ever clicked it.
+    """
+
+    ACTIVE = "active"
+    ENDING = "ending"
+    PASSWORD = "password"
+    RULES = "rules"
+    UNCLICKED = "unclicked"
+
+
+# In days.
+ENDS_SOON = 7
+
+
 class Traffic(StrEnum):
     """Whether people visited a record lately."""
 
@@ -86,6 +104,8 @@ class RecordFilters(HostFilters):
     type: tuple[str, ...] | None = None
     qr: bool | None = None
     health: Health | None = None
+    state: RecordState | None = None
+    created_by: tuple[str, ...] | None = None
 
 
 # Every record of a workspace; every hostname.
@@ -98,6 +118,8 @@ def _value_of(name: str, value: Any) -> Any:
             return Health(value)
         case "traffic":
             return Traffic(value)
+        case "state":
+            return RecordState(value)
     return tuple(value) if isinstance(value, list) else value
 
 

@@ -73,8 +73,8 @@ TOOLS = [
     Tool(
         "preview_bulk_update", "Preview a bulk update", ADDS, update.preview_update, Update,
         UpdatePreviewSchema,
-        "First step of changing many records (pause, tag, expire, replace the beginning of destinations ...): "
-        "see how many match all filters (of list_links, handler=short-url or redirect; at least one), and "
+        "First step of changing many records (pause, tag, expire, move destinations ...): "
+        "how many match all filters (of list_links, handler=short-url or redirect; at least one), and "
         "samples. Changes nothing. Returns a confirmation_token for bulk_update, valid for an hour. Show it to a "
         "person. Example: tags=spring, set={paused: true, tags: {add: [old]}, destination: {replace_prefix: http:, "
         "with: https:}}.",

@@ -6,7 +6,8 @@ begin after it.
 
 from __future__ import annotations
 
-from urllib.parse import quote
+from collections.abc import Mapping
+from urllib.parse import quote, urlencode
 
 from flask import g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
@@ -54,6 +55,11 @@ _NAMES = {handler: name for name, handler in LISTS.items()}
 def list_path(handler: Handler) -> str:
     """The path of a list of records; the navigation marks it on the pages of each of them."""
     return f"/{_NAMES[handler]}"
+
+
+def list_address(name: str, params: Mapping[str, str]) -> str:
+    """The address of a list. params: its query."""
+    return f"/{name}?{urlencode(params)}".rstrip("?")
 
 
 def record_address(record: RecordView) -> str:

@@ -26,6 +26,8 @@ from signpost.web.dashboard_pages import PaletteEntry
 
 # Results of each kind, and the characters of what is looked for.
 MAX_RESULTS, MAX_QUERY = 5, 500
+# Records of which one may have the alias that is typed.
+MAX_NAMED = 25
 _RECORDS = {
     "links": (mark("Links"), mark("All links that match")),
     "redirects": (mark("Redirects"), mark("All redirects that match")),
@@ -34,12 +36,18 @@ _RECORDS = {
 
 @dataclass(frozen=True)
 class SearchResult:
-    """A page that was found. note: what distinguishes it from others of the same name."""
+    """A page that was found. note: what distinguishes it from others of the same name.
+
+    copies: the address that it copies instead of opening the page, where scripts run.  sends: the name of the field
+    that it sends to `path` as a form, "" for none.
+    """
 
     text: str
     path: str
     icon: str
     note: str = ""
+    copies: str = ""
+    sends: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,8 +83,13 @@ def _start() -> Iterable[ResultGroup]:
 
 def _found(query: str) -> Iterable[ResultGroup]:
     known_pages = navigation.current()
+    is_verb, done = _done_with_records(query)
+    if is_verb:
+        yield ResultGroup(_("Actions"), done)
     yield ResultGroup(_("Actions"), _entries(matching(known_pages.actions, query))[:MAX_RESULTS])
     yield ResultGroup(_("Pages"), _entries(matching(known_pages.found, query))[:MAX_RESULTS])
+    if not is_verb:
+        yield ResultGroup(_("This address"), done)
     every = urlencode({"filter[search]": query})
     for name, handler in LISTS.items():
         try:
@@ -101,6 +114,50 @@ def _found(query: str) -> Iterable[ResultGroup]:
     if ("." in query or "/" in query) and navigation.current().has_page("/explain"):
         test = SearchResult(_("What happens at this address?"), f"/explain?{urlencode({'url': query})}", "explain")
         yield ResultGroup(_("Test"), [test])
+
+
+# What is done with a link: its first word, in the reader's language or in English, then the link.
+_COPY, _EDIT, _PAUSE, _RESUME, _OPEN = mark("Copy"), mark("Edit"), mark("Pause"), mark("Resume"), mark("Open")
+
+
+def _done_with_records(query: str) -> tuple[bool, list[SearchResult]]:
+    """What can be done with the records that a query names by alias or address: "app", "copy /app", "pause app".
+
+    And whether it begins with what to do.
+    """
+    verb, _blank, rest = query.partition(" ")
+    verbs = [name for name in (_OPEN, _COPY, _EDIT, _PAUSE, _RESUME) if rest.strip() and _has(verb, name)]
+    named = (rest if verbs else query).strip()
+    if not named.strip("/"):
+        return False, []
+    try:
+        rows, _cursors = records.list_records(
+            g.caller, sort="-created_at", per_page=MAX_NAMED, filters=RecordFilters(search=named.strip("/"))
+        )
+    except Invalid:
+        return False, []
+    wanted = texts.searched(named.strip("/"))
+    exact = [row for row in rows if wanted in (texts.searched(row.alias), texts.searched(f"{row.host}/{row.alias}"))]
+    found = exact or (rows if verbs else [])
+    done = [result for row in found for result in _done_with(row, verbs)]
+    return bool(verbs and done), done[:MAX_RESULTS]
+
+
+def _done_with(row: RecordView, verbs: list[str]) -> Iterable[SearchResult]:
+    """Each thing that the caller may do with a record; of `verbs`, if there are any."""
+    name, page_of_it = f"{row.host}/{row.alias}", record_address(row)
+    may_edit = g.caller.role >= roles.required_for(records.set_paused)
+    done = {
+        _OPEN: SearchResult(_(_OPEN), page_of_it, "link", name),
+        _COPY: SearchResult(_(_COPY), page_of_it, "copy", name, copies=row.url),
+    }
+    if may_edit:
+        done[_EDIT] = SearchResult(_(_EDIT), f"{page_of_it}/edit", "edit", name)
+    if may_edit and row.paused_by == "":
+        done[_PAUSE] = SearchResult(_(_PAUSE), f"/links/{row.id}/pause", "pause", name, sends="pause")
+    if may_edit and row.paused_by == "user":
+        done[_RESUME] = SearchResult(_(_RESUME), f"/links/{row.id}/pause", "play", name, sends="resume")
+    return [result for verb, result in done.items() if not verbs or verb in verbs]
 
 
 def _entries(entries: Iterable[PaletteEntry]) -> list[SearchResult]:

@@ -40,9 +40,9 @@ def list_pins(caller: Caller) -> list[Pin]:
     return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
 
 
-def frequent_filters(workspace_id: str, what: str) -> list[str]:
+def frequent_filters(workspace_id: str, what: str, count: int = MAX_USED) -> list[str]:
     """The values of a filter that most records match. what: a key of FREQUENT."""
-    used = frequently_used(workspace_id, what, MAX_USED)
+    used = frequently_used(workspace_id, what, count)
     return [tags_as_text([tag]) for tag in used] if what == "tag" else used
 
 

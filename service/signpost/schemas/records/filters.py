@@ -15,7 +15,16 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
-from signpost.domain.records.filters import CREATED, Health, HostFilters, RecordFilters, Traffic, tags_in
+from signpost.domain.records.filters import (
+    CREATED,
+    ENDS_SOON,
+    Health,
+    HostFilters,
+    RecordFilters,
+    RecordState,
+    Traffic,
+    tags_in,
+)
 from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 from signpost.translations import gettext as _
@@ -168,6 +177,17 @@ FILTERS: dict[str, fields.Field[Any]] = {
         TRUTH, metadata={"description": "Whether the record's QR code has a custom style.", **EXTENSION}
     ),
     "health": ChoiceFilter(_words(Health), metadata={"description": "What is wrong with a record.", **EXTENSION}),
+    "state": ChoiceFilter(
+        _words(RecordState),
+        metadata={
+            "description": f"active: visitors get there. ending: expires in {ENDS_SOON} days. unclicked: nobody ever "
+            "clicked it.",
+            **EXTENSION,
+        },
+    ),
+    "created_by": AnyOfFilter(
+        metadata={"description": "Ids of people who created it, separated by commas; any of them.", **EXTENSION}
+    ),
 }
 
 

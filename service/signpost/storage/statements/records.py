@@ -153,6 +153,7 @@ def _all(sql: str, given: Iterable[str | int], *values: str) -> Iterable[Any]:
 # Conditions of indexes that hold some rows alone, for lists: written out as the index has them. A value that is bound
 # is unknown when a statement is planned (storage/engines/sqlite.py), so SQLite would not use the index.
 IS_BROKEN, IS_PAUSED = SQL("monitor = 'down'"), SQL("paused_by <> ''")
+HAS_PASSWORD, HAS_RULES = SQL("password_hash IS NOT NULL"), SQL("rules IS NOT NULL")
 # Of RecordClicks.
 HAS_CLICKS, HAS_LAST_CLICK = SQL("clicks > 0"), SQL("last_click_at > ''")
 

@@ -14,10 +14,11 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.schemas import BulkChangeSchema
+from signpost.features.dashboard.addresses import list_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import filters_in
-from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
+from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_of, list_page
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.schemas.job import BulkDelete

@@ -7,11 +7,11 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.changes import MAX_UNDOABLE
 from signpost.domain.errors import Invalid
-from signpost.features.dashboard.addresses import list_path
+from signpost.features.dashboard.addresses import list_address, list_path
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, list_again, result_of
-from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of
+from signpost.features.dashboard.records.record_lists import back_to_list, list_of
 from signpost.operations.records import bulk, records
 from signpost.translations import gettext as _
 from signpost.translations import mark

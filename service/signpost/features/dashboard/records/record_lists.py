@@ -1,24 +1,29 @@
-"""The lists of links and redirects: views, filters, orders and pages."""
+"""The lists of links and redirects: rows, orders and pages. Their filters: list_filters.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from flask import Response, g, request
 
+from signpost.domain import times
 from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
-from signpost.domain.records.filters import NO_FILTERS, Health, Traffic, tags_as_text, tags_in
+from signpost.domain.records.filters import ENDS_SOON, NO_FILTERS, RecordFilters, tags_as_text, tags_in
 from signpost.domain.records.record import RecordView
-from signpost.features.dashboard.addresses import LISTS
+from signpost.features.dashboard import moments
+from signpost.features.dashboard.addresses import LISTS, list_address
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.forms import as_fields, filters_in
+from signpost.features.dashboard.records.list_filters import filtering
 from signpost.features.reports import clicks
+from signpost.features.reports.sums import ClickChange
 from signpost.operations.listing import Cursors, page_or_nearest
 from signpost.operations.records import records
 from signpost.operations.records.lists import totals
@@ -39,40 +44,13 @@ SORTS = Translated(
         NEWEST: mark("Newest first"),
         "created_at": mark("Oldest first"),
         "-updated_at": mark("Recently edited"),
-        "-clicks": mark("Most clicks"),
-        "clicks": mark("Fewest clicks"),
+        "-clicks": mark("Most clicked ever"),
+        "clicks": mark("Least clicked ever"),
         "-last_clicked": mark("Recently clicked"),
     }
 )
-# What is wrong with a record, in the words of the dashboard.
-HEALTH = Translated(
-    {
-        Health.BROKEN: mark("Destination down"),
-        Health.DNS_ISSUE: mark("Hostname not working"),
-        Health.PAUSED: mark("Paused"),
-        Health.EXPIRED: mark("Expired"),
-        Health.NO_CLICKS: mark("No clicks in 28 days"),
-    }
-)
-# The values of filters that are chosen from a list, in the order of the list.
-_WORDS: Mapping[str, Mapping[str, str]] = {
-    "created": Translated(
-        {"7d": mark("This week"), "30d": mark("In the last 30 days"), "90d": mark("In the last 90 days")}
-    ),
-    "traffic": Translated({Traffic.ANY: mark("Clicked in 28 days"), Traffic.NONE: mark("No clicks in 28 days")}),
-}
-# The filters that have a place in the panel, and what a chip calls them.
-FILTERS = Translated(
-    {
-        "host": mark("Hostname"),
-        "tags": mark("Tag"),
-        "destination": mark("Destination"),
-        "traffic": mark("Clicks"),
-        "created": mark("Created"),
-        "type": mark("Kind"),
-        "qr": mark("QR code"),
-    }
-)
+# Of the line, the clicks and their change in a row: four weeks, as pages of clicks show first.
+DAYS_LATELY = 28
 _NO_CURSORS = Cursors(None, None, None)
 # How far the records that filters match are counted.
 MAX_FOUND = 1000
@@ -81,23 +59,12 @@ MAX_POSITION = 100_000_000
 
 
 @dataclass(frozen=True)
-class View:
-    """A tab above a list."""
+class Lately:
+    """The clicks of a record on the last days: as a line, their number, and how it changed."""
 
-    name: str
-    query: str
-    is_current: bool
-    count: str = ""
-
-
-@dataclass(frozen=True)
-class Chip:
-    """A filter that is set. without: the address of the list without it; of one that is proposed, with it."""
-
-    label: str
-    text: str
-    without: str
-    kind: str = ""
+    spark: Spark
+    clicks: int
+    change: ClickChange | None
 
 
 @dataclass(frozen=True)
@@ -132,9 +99,11 @@ def list_page(
     choose_all = params.pop("choose", "") == "all"
     position = _position(params.pop("position", ""))
     number = usage.used(g.caller.workspace, LISTS[name])
-    found, is_gone = FoundRecords(), False
+    found, is_gone, asked = FoundRecords(), False, None
     try:
-        found = _found_or_nearest(name, _query(params), number)
+        query = _query(params)
+        asked = query["filters"]
+        found = _found_or_nearest(name, query, number)
         if not found.cursors.prev:
             position = 0
         elif not found.cursors.next and _is_counted(found, number):
@@ -150,7 +119,9 @@ def list_page(
         name=name,
         handler=LISTS[name],
         rows=found.rows,
-        sparks=sparks_of([row.id for row in found.rows]),
+        lately=lately([row.id for row in found.rows]),
+        terms=terms_of(found.rows),
+        usual_host=next(iter(pins.frequent_filters(g.caller.workspace.id, "host", 1)), ""),
         is_gone=is_gone,
         wrong=problem,
         chosen=here if choose_all else here & set(chosen),
@@ -160,24 +131,21 @@ def list_page(
         back=_address_at(name, params, position),
         other=list_address(_other(name), simple) if found.is_elsewhere else None,
         here=f"/{name}",
-        **_filtering(name, simple, number),
+        **_filtering(name, simple, asked, number),
         **_paging(name, simple, position, found, number),
     )
 
 
-def _filtering(name: str, params: dict[str, str], count: int) -> dict[str, Any]:
-    """What the template shows of views, filters and orders."""
+def _filtering(name: str, params: dict[str, str], asked: RecordFilters | None, count: int) -> dict[str, Any]:
+    """What the template shows of filters and orders. asked: the filters of `params`, None: they are wrong."""
     filters = filters_in(params)
     return {
-        "views": _views(name, filters, count),
-        "chips": _chips(name, params, filters),
+        **filtering(name, params, asked, count),
         "filters": filters,
         "filter_query": urlencode(as_fields(filters)),
         "new_query": urlencode(_shared_by_all(filters)),
-        "suggested": _suggested(name, params, filters),
         "sort": params.get("sort", NEWEST),
         "sorts": SORTS,
-        "words": _WORDS,
     }
 
 
@@ -242,6 +210,40 @@ def sparks_of(ids: Sequence[str]) -> dict[str, Spark]:
     return {id_: spark(counts) if any(counts) else flat for id_, counts in daily.items()}
 
 
+def lately(ids: Sequence[str]) -> dict[str, Lately]:
+    """The clicks of the last 28 days, by the record: one query for all."""
+    known = clicks.recent_clicks(g.caller, ids, DAYS_LATELY) if ids else {}
+    flat = spark([0] * DAYS_LATELY)
+    return {
+        id_: Lately(spark(recent.daily) if recent.clicks else flat, recent.clicks, recent.change)
+        for id_, recent in known.items()
+    }
+
+
+@dataclass(frozen=True)
+class Term:
+    """What a record's times say to visitors. kind: expired, ends or starts; day: on which it ends soon, or starts."""
+
+    kind: str
+    day: str = ""
+
+
+def terms_of(rows: Iterable[RecordView]) -> dict[str, Term]:
+    """The terms of the records that have expired, end soon or have not begun, by the record."""
+    now, zone = times.now(), moments.own_zone()
+    soon = now + timedelta(days=ENDS_SOON)
+    terms = {}
+    for row in rows:
+        ends = times.parse(row.expired_at) if row.expired_at else None
+        if ends is not None and ends <= now:
+            terms[row.id] = Term("expired")
+        elif row.starts_at and (starts := times.parse(row.starts_at)) > now:
+            terms[row.id] = Term("starts", moments.day(starts.astimezone(zone).date()))
+        elif ends is not None and ends <= soon:
+            terms[row.id] = Term("ends", moments.day(ends.astimezone(zone).date()))
+    return terms
+
+
 def _found_or_nearest(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
     """The records of a page; where they are all gone, those of the last or first page that has some."""
     found = FoundRecords()
@@ -277,47 +279,7 @@ def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
     return FoundRecords(*totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), bool(other))
 
 
-# --- views, filters and chips -------------------------------------------------------------------------------------
-
-
-# A tab shows the number of its records up to this one.
-MAX_IN_TAB = 99
-
-
-def _views(name: str, filters: dict[str, str], count: int) -> list[View]:
-    """All, and each view that finds something; the one that is shown in any case. count: of all of the list."""
-    current = filters.get("health", "")
-    every = View(_("All"), "", not current, number(count))
-    if not count:
-        return [every]
-    found = totals.count_up_to(g.caller, MAX_IN_TAB, LISTS[name])
-    return [
-        every,
-        *(
-            View(text, urlencode({"filter[health]": entry}), current == entry, _in_tab(entry, found[entry]))
-            for entry, text in HEALTH.items()
-            if found[entry] or current == entry
-        ),
-    ]
-
-
-def _in_tab(kind: Health, count: int) -> str:
-    if kind is Health.NO_CLICKS:
-        # No index has them.
-        return ""
-    return f"{MAX_IN_TAB}+" if count > MAX_IN_TAB else str(count)
-
-
-def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
-    """The filters that are set, without the search, which has its own field, and the view, which is a tab."""
-    chips = []
-    for key, value in filters.items():
-        if key in ("search", "health"):
-            continue
-        rest = {param: text for param, text in params.items() if param != f"filter[{key}]"}
-        text = _WORDS.get(key, {}).get(value, value)
-        chips.append(Chip(FILTERS.get(key, key), str(text), list_address(name, rest)))
-    return chips
+# --- filters --------------------------------------------------------------------------------------------------
 
 
 def _shared_by_all(filters: Mapping[str, str]) -> dict[str, str]:
@@ -330,16 +292,6 @@ def _shared_by_all(filters: Mapping[str, str]) -> dict[str, str]:
     if len(tags) == 1:
         found["tags"] = tags_as_text(tags)
     return found
-
-
-def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
-    """Hostnames and tags that many records have, to be added to the filters."""
-    return [
-        Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}), key)
-        for key, what in (("host", "host"), ("tags", "tag"))
-        if key not in filters
-        for value in pins.frequent_filters(g.caller.workspace.id, what)
-    ]
 
 
 # --- addresses ----------------------------------------------------------------------------------------------------
@@ -361,7 +313,3 @@ def list_of(address: str) -> tuple[str, dict[str, str]]:
 def back_to_list() -> str:
     """The address of the list that the form was sent from; "" if it was sent from another page."""
     return list_address(*list_of(request.form["back"])) if "back" in request.form else ""
-
-
-def list_address(name: str, params: dict[str, str]) -> str:
-    return f"/{name}?{urlencode(params)}".rstrip("?")

@@ -14,9 +14,8 @@ from signpost.domain.records.record import RecordView
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
-from signpost.features.dashboard.clicks.charts import spark
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.reports import clicks
+from signpost.features.dashboard.records.record_lists import lately
 from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import StaleRecord, version
@@ -87,7 +86,7 @@ def _panel(
     *,
     is_saved: bool = False,
 ) -> Response:
-    daily = clicks.daily_clicks(g.caller, [record.id])[record.id]
+    recent = lately([record.id])[record.id]
     latest = record_extensions.list_checks(g.caller, record.id)[:1] if record.monitor != "off" else []
     return page(
         "records/side_panel.html",
@@ -95,8 +94,7 @@ def _panel(
         values={**_values(record), **(typed or {})},
         errors=errors or {},
         version=version(record),
-        clicks=sum(daily),
-        line=spark(daily),
+        lately=recent,
         check=latest[0] if latest else None,
         zone=moments.own_zone(),
         is_saved=is_saved,

@@ -10,12 +10,13 @@ let ticked;
 document.addEventListener("click", async (event) => {
   const opener = event.target.closest("[data-opens]");
   if (opener) { event.preventDefault(); openDialog(opener.dataset.opens); }
-  // A click outside a dialog or an open menu closes it, and so does a result that is on this page.
+  // A click outside a dialog or open menu closes it, and so does a result.
   if (event.target.matches("dialog")) event.target.close();
-  if (event.target.closest("#found a")) event.target.closest("dialog").close();
+  if (event.target.closest("#found a:not(.copy)")) event.target.closest("dialog").close();
   for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   const button = event.target.closest(".copy");
   if (button) {
+    event.preventDefault();
     // Some browsers need a press, and a new link is copied without one.
     try { await navigator.clipboard.writeText(button.dataset.copy); } catch { return; }
     const name = (button.dataset.name ??= button.ariaLabel), text = button.querySelector("span");
@@ -52,7 +53,7 @@ function agree(form, touched) {
   const isWhole = boxes.every((box) => box.checked);
   if (head) head.checked = isWhole;
   if (every) every.checked &&= isWhole;
-  if (count) count.textContent = every.checked ? every.parentElement.textContent.trim() : count.dataset.text.replace("{num}", all(form, "[name=id]:checked, [name=id][type=hidden]").length);
+  if (count) count.textContent = count.dataset.text.replace("{num}", every.checked ? every.dataset.total : all(form, "[name=id]:checked, [name=id][type=hidden]").length);
 }
 
 // --- Sending a form once
@@ -98,7 +99,8 @@ function openDialog(id) {
   const dialog = document.getElementById(id), list = dialog.querySelector("dl");
   if (list) {
     for (const old of all(list, ".own")) old.remove();
-    const keys = new Map([...all(document, "[data-key]")].map((one) => [one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim()]));
+    // The first one of a key.
+    const keys = new Map([...all(document, "[data-key]")].reverse().map((one) => [one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim()]));
     for (const [key, text] of keys) {
       const row = list.appendChild(document.createElement("div"));
       row.className = "own";
@@ -122,7 +124,7 @@ function go() {
   // What was found for less than what is typed now is not meant.
   isEntered = document.getElementById("found")?.dataset.query !== combobox().value.trim();
   if (isEntered || !chosen()) return;
-  isNewTab ? window.open(chosen().href) : chosen().click();
+  isNewTab && chosen().href ? window.open(chosen().href) : chosen().click();
 }
 document.addEventListener("htmx:afterSettle", ({ detail: { elt } }) => {
   if (elt.id !== "results") return;
@@ -132,7 +134,7 @@ document.addEventListener("htmx:afterSettle", ({ detail: { elt } }) => {
 document.addEventListener("keydown", (event) => {
   const { key, target } = event, isControl = event.ctrlKey || event.metaKey;
   if (target === combobox()) {
-    const options = [...all(document, "#found a")], step = { ArrowDown: 1, ArrowUp: options.length - 1 }[key];
+    const options = [...all(document, "#found [role=option]")], step = { ArrowDown: 1, ArrowUp: options.length - 1 }[key];
     if (step) choose(options[(options.indexOf(chosen()) + step) % options.length]);
     if (key === "Enter") { isNewTab = isControl; go(); }
     if (step || key === "Enter") return event.preventDefault();

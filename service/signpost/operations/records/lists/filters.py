@@ -18,11 +18,19 @@ from peewee import ColumnBase, Field, ModelAlias, ModelSelect, Value, fn
 
 from signpost.domain import texts, times
 from signpost.domain.records import paths
-from signpost.domain.records.filters import FilterValue, Health, HostFilters, RecordFilters, Traffic
+from signpost.domain.records.filters import (
+    ENDS_SOON,
+    FilterValue,
+    Health,
+    HostFilters,
+    RecordFilters,
+    RecordState,
+    Traffic,
+)
 from signpost.operations.records.record_urls import ids_at
-from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, RecordUnclicked, Workspace
 from signpost.storage.prepared import members
-from signpost.storage.statements.records import IS_BROKEN, IS_PAUSED
+from signpost.storage.statements.records import HAS_PASSWORD, HAS_RULES, IS_BROKEN, IS_PAUSED
 
 # "none: no click in 28 days"
 QUIET_FOR = timedelta(days=28)
@@ -31,10 +39,10 @@ SEPARATOR = "\x1f"
 
 # Which of several filters reads its index: those first that few records match.
 LEADS = (
-    "id", "external_id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld",
-    "type", "handler",
+    "id", "external_id", "destination", "tags", "host", "health", "state", "qr", "search", "traffic", "dns_correct",
+    "tld", "created_by", "type", "handler",
 )  # fmt: skip
-# Those whose records are collected from another table first.
+# Those whose records are in another table; `_is_collected` has one more.
 _COLLECTED = ("tags", "search", "traffic")
 # If of this many of the newest records ...
 SAMPLE_SIZE = 1000
@@ -53,12 +61,19 @@ def matching(
     if among is not None:
         return _restrict(_unindexed(workspace).where(Record.seq << among), workspace, given, at)
     leader = next(iter(_leaders(given)), None)
-    return _restrict(_read_for(workspace, leader), workspace, given, at, leader)
+    return _restrict(_read_for(workspace, leader, given), workspace, given, at, leader)
 
 
-def _read_for(workspace: Workspace, leader: str | None) -> ModelSelect[Record]:
+def _read_for(workspace: Workspace, leader: str | None, given: Mapping[str, FilterValue]) -> ModelSelect[Record]:
     """The records of `workspace`, for `leader` to find: not by an index of the workspace if it knows which they are."""
-    return _unindexed(workspace) if leader in ("id", *_COLLECTED) else Record.of(workspace)
+    if leader is None or not (leader == "id" or _is_collected(leader, given[leader])):
+        return Record.of(workspace)
+    return _unindexed(workspace)
+
+
+def _is_collected(name: str, value: FilterValue) -> bool:
+    """Whether the records of a filter are collected from another table first."""
+    return name in _COLLECTED or value is RecordState.UNCLICKED
 
 
 def _unindexed(workspace: Workspace) -> ModelSelect[Record]:
@@ -80,9 +95,9 @@ def matching_in_order(
         # The rows from this index must be sorted. Where many records match, going through all of them in order and
         # testing each finds a page sooner.
         if _is_rare(workspace, leader, given):
-            found = _restrict(_read_for(workspace, leader), workspace, given, leader=leader)
+            found = _restrict(_read_for(workspace, leader, given), workspace, given, leader=leader)
             # SQLite goes through the rows it collected by `seq` in order anyway.
-            is_collected = leader in _COLLECTED and sort != "updated_at"
+            is_collected = _is_collected(leader, given[leader]) and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
     return _restrict(Record.of(workspace), workspace, given), key
 
@@ -94,12 +109,19 @@ def matching_subset(workspace: Workspace, filters: RecordFilters) -> ModelSelect
     """
     given = filters.given()
     leader = next((name for name in _leaders(given) if _is_rare(workspace, name, given)), None)
-    return None if leader is None else _restrict(_read_for(workspace, leader), workspace, given, leader=leader)
+    if leader is None:
+        return None
+    return _restrict(_read_for(workspace, leader, given), workspace, given, leader=leader)
 
 
 def tested(records: ModelSelect[Any], workspace: Workspace, filters: RecordFilters) -> ModelSelect[Any]:
     """Those of `records` for which all `filters` hold: each is tested, in whatever order they come."""
     return _restrict(records, workspace, filters.given())
+
+
+def condition(workspace: Workspace, name: str, value: FilterValue, at: datetime) -> Any:
+    """What a filter tests on each record. name: of a member of RecordFilters; at: the moment days are counted from."""
+    return _CONDITIONS[name](_Where(workspace, at, leads=False), value)
 
 
 def _is_rare(workspace: Workspace, name: str, given: Mapping[str, FilterValue]) -> bool:
@@ -130,18 +152,25 @@ def _restrict(
 
 
 def _has_index(name: str, value: FilterValue) -> bool:
-    return (name, value) not in (("traffic", Traffic.NONE), ("health", Health.NO_CLICKS), ("qr", False))
+    return (name, value) not in (
+        ("traffic", Traffic.NONE),
+        ("health", Health.NO_CLICKS),
+        ("state", RecordState.ACTIVE),
+        ("qr", False),
+    )
 
 
 def _is_in_order(name: str, value: Any) -> bool:
     """Whether the index of a filter gives the records in order of creation, so that none must be collected first."""
     match name:
-        case "id" | "host" | "type" | "handler":
+        case "id" | "host" | "type" | "handler" | "created_by":
             return len(value) == 1
         case "destination":
             return not value.endswith("*")
         case "health":
             return value in (Health.BROKEN, Health.PAUSED)
+        case "state":
+            return value in (RecordState.PASSWORD, RecordState.RULES)
     return name in ("qr", "tld", "external_id")
 
 
@@ -331,6 +360,32 @@ def _health(where: _Where, health: Health) -> Any:
     return _traffic(where, Traffic.NONE)
 
 
+def _state(where: _Where, state: RecordState) -> Any:
+    now = times.text(where.now)
+    match state:
+        case RecordState.PASSWORD:
+            return HAS_PASSWORD
+        case RecordState.RULES:
+            return HAS_RULES
+        case RecordState.ENDING:
+            until = times.text(where.now + timedelta(days=ENDS_SOON))
+            return (where.column(Record.expired_at) > now) & (where.column(Record.expired_at) <= until)
+        case RecordState.UNCLICKED:
+            unclicked = RecordUnclicked.select().where(RecordUnclicked.workspace == where.workspace)
+            return where.among(unclicked, RecordUnclicked.record_seq)
+    return (
+        (Unindexed(Record.paused_by) == "")
+        & (Record.starts_at.is_null() | (Record.starts_at <= now))
+        & (Record.expired_at.is_null() | (Unindexed(Record.expired_at) > now))
+        & (Record.max_clicks.is_null() | ~_is_clicked_out())
+    )
+
+
+def _is_clicked_out() -> Any:
+    reached = (RecordClicks.record == Record.seq) & (RecordClicks.clicks >= Record.max_clicks)
+    return fn.EXISTS(RecordClicks.select(RecordClicks.record).where(reached))
+
+
 _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "id": _ids,
     "external_id": lambda where, text: where.column(Record.external_id) == text,
@@ -348,6 +403,8 @@ _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "created": _created,
     "qr": _qr,
     "health": _health,
+    "state": _state,
+    "created_by": _any_value_of(Record.created_by),
 }
 
 # Hostnames are few: their conditions need no index.
