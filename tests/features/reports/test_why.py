@@ -15,7 +15,7 @@ from signpost.domain import times
 from signpost.features.reports.breakdowns import OTHER
 from signpost.features.reports.sums import ComparedRange, Contribution, Why, WhyForm
 from signpost.features.reports.why import MAX_CONTRIBUTIONS, MAX_PARTS, OF_RECORD, OF_WORKSPACE, form_of
-from signpost.features.reports.why_words import Telling
+from signpost.features.reports.why_words import Phrasing
 from signpost.storage import database
 from signpost.storage.models import Workspace
 from signpost.translations import speaking
@@ -178,6 +178,12 @@ CASES = [
         "much_the_same",
         "Much the same as in the 28 days before (+1%). +44 Sweden and −38 Poland cancel out.",
     ),
+    Case(
+        {"SE": 100, "PL": 40, "FR": 40, "DE": 300},
+        {"SE": 170, "PL": 16, "FR": 15, "DE": 281},
+        "much_the_same",
+        "Much the same as in the 28 days before (±0%).",
+    ),
     Case({"DE": 100}, {"DE": 100}, "much_the_same", "Much the same as in the 28 days before (±0%)."),
     Case({"DE": 9}, {"DE": 12}, "too_few", "Too few clicks to say why: 12, after 9 in the 28 days before."),
 ]
@@ -266,6 +272,10 @@ def test_what_cannot_be_asked_is_refused(counting: Counting) -> None:
     ):
         for where in (counting.path, "/v1/workspace/clicks"):
             assert counting.client.get(f"{where}/why?{query}").status_code == 422, query
+    for first, status in (("2025-11-28", 200), ("2025-11-27", 422)):
+        query = f"from={first}&to=2026-11-28"
+        assert counting.client.get(f"{counting.path}/why?{query}").status_code == status
+        assert counting.client.get(f"{counting.path}?{query}&compare=why").status_code == status
     assert counting.client.get("/v1/links/nothing/clicks/why").status_code == 404
 
 
@@ -277,7 +287,7 @@ def test_every_sentence_names_its_numbers_in_every_language(language: str) -> No
             asked = ComparedRange(first.isoformat(), "2026-11-28")
             parts = {WhyForm.TOO_FEW: [], WhyForm.ONE_CAUSE: [up]}.get(form, [up, down])
             with speaking(language):
-                told = Telling().told(Why(form, asked, asked, asked, 944, 900, parts))
+                told = Phrasing().told(Why(form, asked, asked, asked, 944, 900, parts))
             assert all(part.value in told for part in parts)
             assert ("28" in told) == (first.day == 1), told
             assert told.endswith(".")

@@ -13,7 +13,7 @@ from signpost.domain.errors import Invalid
 from signpost.features.reports.breakdowns import COMBINED, DAY, REFERRER
 from signpost.translations import gettext as _
 
-# Of two breakdowns at once, other than by day.
+# Of two breakdowns at once, other than by day, and of why clicks changed.
 MAX_PAIR_DAYS = 366
 # What an answer may be compared with, or have beside it.
 PREVIOUS, USUAL, WHY = "previous", "usual", "why"
@@ -142,6 +142,9 @@ def _require_possible(question: ClickQuestion) -> None:
     if question.zone is not None and not question.may_be_in_hours:
         reason = _("With a time zone, `by` is day or one of %(combined)s, and there is no filter.", combined=_COMBINED)
         raise Invalid({"timezone": [reason]})
+    if question.has_why and question.days > MAX_PAIR_DAYS:
+        reason = _("Why clicks changed is known of at most %(limit)s days.", limit=MAX_PAIR_DAYS)
+        raise Invalid({"from": [reason]})
     if question.has_usual and question.by != (DAY,):
         raise Invalid({"compare": [_("What is usual is known by day: leave out `by`.")]})
     if question.only and not {*question.kinds} <= {*COMBINED}:

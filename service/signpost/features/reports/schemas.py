@@ -10,7 +10,7 @@ from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KIND
 from signpost.features.reports.question import PREVIOUS, USUAL, WHY
 from signpost.features.reports.sums import Why, WhyForm
 from signpost.features.reports.why import OF_RECORD
-from signpost.features.reports.why_words import Telling
+from signpost.features.reports.why_words import Phrasing
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import PERIOD, Choices, values_of
 from signpost.schemas.fields import ZONE_LENGTH, day_field
@@ -294,4 +294,4 @@ class WhyReport(ResponseSchema):
     )
 
     def tell(self, found: Why) -> str:
-        return Telling().told(found)
+        return Phrasing().told(found)

@@ -40,6 +40,8 @@ def with_usual(sums: ClickRows, question: ClickQuestion, found: Clicks) -> Click
 
 def usual_ranges(sums: ClickRows, question: ClickQuestion, found: Clicks) -> dict[date, UsualRange]:
     """What is usual for the days of an answer by day, of those of which it is known."""
+    if question.first_day is not None and question.first_day > _before(question.until, MIN_WEEKS * _WEEK):
+        return {}
     question = replace(question, by=(DAY,), compares=False, has_usual=False)
     now = times.now().astimezone(question.zone or UTC)
     counts = {date.fromisoformat(row.value): row.clicks for row in found.data}

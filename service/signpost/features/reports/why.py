@@ -159,14 +159,20 @@ def _cause(moved: Iterable[Contribution], clicks: int, before: int) -> Contribut
 
 
 def _cancelling(named: Iterable[Sequence[Contribution]], difference: int) -> list[Contribution]:
-    """Of the breakdown where they are largest, the two values that moved most, one up and one down."""
+    """Of the breakdown where they are largest, the two values that moved most, one up and one down.
+
+    None where one moved more than twice as far as the other: they do not cancel out.
+    """
     best: list[Contribution] = []
     least = max(MIN_CLICKS, difference + 1)
     for rows in named:
         up = max(rows, key=lambda entry: entry.difference, default=None)
         down = min(rows, key=lambda entry: entry.difference, default=None)
-        if up is not None and down is not None and min(up.difference, -down.difference) >= least:
-            best, least = [up, down], min(up.difference, -down.difference) + 1
+        if up is None or down is None:
+            continue
+        smaller, larger = sorted((up.difference, -down.difference))
+        if smaller >= least and larger <= 2 * smaller:
+            best, least = [up, down], smaller + 1
     return sorted(best, key=lambda entry: -abs(entry.difference))
 
 

@@ -28,7 +28,7 @@ def note_of(part: Contribution) -> str:
 
 
 @dataclass(frozen=True)
-class Telling:
+class Phrasing:
     """How a sentence is written. name: of a value; part: of a text about a value; lead: of how it begins; note: of what
     else is known of a value. All return what goes into the sentence as it is.
     """
