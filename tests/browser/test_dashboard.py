@@ -1218,3 +1218,20 @@ def test_what_is_wrong_has_the_focus(home: Home, enter: Callable[..., Visit]) ->
     helps = {page.locator(f"#f-{name}-help").evaluate(color) for name in ("destination", "alias", "tags")}
     assert len(helps) == 1
     assert page.locator("#f-destination-wrong").evaluate(color) not in helps
+
+
+_KEEP_SVG = """() => {
+  const write = XMLSerializer.prototype.serializeToString;
+  XMLSerializer.prototype.serializeToString = function (node) { return window.written = write.call(this, node); };
+}"""
+
+
+def test_the_picture_of_a_chart_has_its_keys(home: Home, enter: Callable[..., Visit]) -> None:
+    page = go(enter, home, "clicks").page
+    keys = [text.strip() for text in page.locator(".legend > p:first-child > span").all_inner_texts()]
+    assert "Clicks" in keys
+    page.evaluate(_KEEP_SVG)
+    page.locator(".picture").click()
+    page.wait_for_function("() => window.written")
+    written = page.evaluate("() => window.written")
+    assert [key for key in keys if f">{key}</text>" not in written] == []

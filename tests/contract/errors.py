@@ -59,6 +59,7 @@ OPERATIONS: list[Operation] = [
     ("POST", "/host/refused.acme.test/refresh", None),
     ("POST", "/links/explain", {"url": "https://refused.acme.test/"}),
     ("GET", "/links/nothing/clicks", None),
+    ("GET", "/links/nothing/clicks/why", None),
     ("GET", "/links/nothing/checks", None),
     ("GET", "/links/nothing/qr", None),
     ("PUT", "/links/nothing/qr", {"color": "#000000"}),
@@ -88,6 +89,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/links/nothing/changes", None),
     ("POST", "/changes/nothing/undo", None),
     ("GET", "/workspace/clicks", None),
+    ("GET", "/workspace/clicks/why", None),
 ]
 # Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)

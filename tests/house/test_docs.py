@@ -112,6 +112,8 @@ NAMES = {
     ("POST", "/workspace/update/{metaKey}"): "workspace.update_workspace_setting",
     ("GET", "/workspace/subscription"): "workspace.list_workspace_subscriptions",
     ("GET", "/workspace/clicks"): "workspace.get_workspace_clicks",
+    ("GET", "/workspace/clicks/why"): "workspace.explain_workspace_clicks",
+    ("GET", "/links/{id}/clicks/why"): "records.explain_record_clicks",
     ("GET", "/subscriptions"): "subscriptions.list_subscriptions",
     ("GET", "/subscription/{product}"): "subscriptions.get_subscription",
 }
@@ -343,6 +345,7 @@ SCHEMAS = {
     "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
     "IgnoredMisses", "ListedRecord", "Miss", "MissAddress", "MissFix", "MissFixed", "MissFixes", "MissList",
     "MissProposal", "PageCursor", "PageMeta",
+    "UsualClicks", "WhyReport", "ComparedDays", "Contribution",
     "PlanFeature", "PlanLimit", "Plugin", "PreviousClicks", "Rescue", "Rescued", "RescuingRecord", "WantedFix",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
     "RecordTypeList", "RecordWarning", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck",

@@ -70,6 +70,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("POST", "/v1/links/explain"): (VIEWER, {"json": {"url": f"https://{HOST}/r"}}),
     ("GET", "/v1/links/<id>"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/clicks/why"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/checks"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
     ("POST", "/v1/qr-sheets"): (VIEWER, {"json": {"filter": {"host": HOST}, "format": "svg"}}),
@@ -104,6 +105,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("POST", "/v1/workspace/update/<metaKey>"): (MANAGER, {"json": {"value": "Acme"}}),
     ("GET", "/v1/workspace/subscription"): (VIEWER, {}),
     ("GET", "/v1/workspace/clicks"): (VIEWER, {}),
+    ("GET", "/v1/workspace/clicks/why"): (VIEWER, {}),
     ("GET", "/v1/subscriptions"): (VIEWER, {}),
     ("GET", "/v1/subscription/<product>"): (VIEWER, {}),
 }

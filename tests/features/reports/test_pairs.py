@@ -17,8 +17,17 @@ from signpost.clicks.journal import pack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.features.reports import counting, statements
-from signpost.features.reports.breakdowns import COMBINED, KINDS, OF_VISITOR, OTHER, VALUES_A_DAY, WHOLE, combination
-from signpost.features.reports.folding import fold_into
+from signpost.features.reports.breakdowns import (
+    COMBINED,
+    KINDS,
+    OF_VISITOR,
+    OTHER,
+    VALUES_A_DAY,
+    WHOLE,
+    combination,
+    values_at,
+)
+from signpost.features.reports.folding import fold_into, values_with
 from signpost.features.reports.packed_breakdowns import Packed
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import of_record, of_workspace
@@ -333,6 +342,28 @@ def test_what_a_day_of_any_number_of_visits_takes() -> None:
         assert {sum(found.values()) for found in pairs} <= {30_000}
         if kind == "country":
             assert len(pairs) == len(COMBINED) - COMBINED.index("country") - 1
+
+
+def test_values_alone_are_those_of_a_fold() -> None:
+    """Which get a name is the same, whatever was stored before, in a row of their kind or not."""
+    chance = random.Random(8)
+    rows: dict[str, bytes] = {}
+    for batch in range(12):
+        part: Counter[str] = Counter()
+        for _ in range(300):
+            values = [
+                chance.choice(["", OTHER, f"{kind[:2]}{chance.randrange(40 * (at + 1))}"]) if batch > at % 4 else ""
+                for at, kind in enumerate(KINDS)
+            ]
+            part[combination(values)] += chance.choice([1, 1, 3])
+        folded = fold_into(rows, part)
+        for place, kind in enumerate(KINDS):
+            stored_before = Packed(rows[kind]) if kind in rows else None
+            after = Packed(folded[kind]) if kind in folded else None
+            expected = dict(zip(after.values, after.clicks, strict=True)) if after else {"": 0, OTHER: 0}
+            found = values_with(stored_before, values_at(place, part))
+            assert {**found, "": 0} == {**expected, "": 0}, (batch, kind)
+        rows = folded
 
 
 def test_a_record_that_is_deleted_before_its_day_is_folded(app: Flask, seq: int) -> None:

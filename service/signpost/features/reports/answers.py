@@ -195,7 +195,9 @@ def _every_day(
         is_alone = question.only is not None
         nothing = _clicks_alone(0) if is_alone else ClickSums(bots=None if _lacks_bots(found.values()) else 0)
     every = ((question.since + timedelta(days=number)).isoformat() for number in range(question.days))
-    return [view_of(ClickCount, found.get(day, nothing), value=day, second=None, change=None) for day in every]
+    return [
+        view_of(ClickCount, found.get(day, nothing), value=day, second=None, change=None, usual=None) for day in every
+    ]
 
 
 def _lacks_bots(days: Collection[ClickSums]) -> bool:

@@ -7,7 +7,7 @@ a microsecond for each of these days.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import partial
 from typing import Any, NotRequired, TypedDict, Unpack
@@ -16,12 +16,15 @@ from signpost.domain import times
 from signpost.domain.clicks.periods import DAYS, first_day
 from signpost.domain.records.record import RecordView
 from signpost.features.reports import statements
+from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import DAY
-from signpost.features.reports.comparison import Comparison, answer_compared, comparison
-from signpost.features.reports.question import ClickQuestion, question_of
+from signpost.features.reports.comparison import Comparison, comparison, with_previous
+from signpost.features.reports.question import WHY, ClickQuestion, question_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import ClickSource
-from signpost.features.reports.sums import ClickChange, ClickCount, Clicks
+from signpost.features.reports.sums import ClickChange, ClickCount, Clicks, Why
+from signpost.features.reports.usual import with_usual
+from signpost.features.reports.why import OF_RECORD, OF_WORKSPACE, why
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record
@@ -148,28 +151,42 @@ def _comparison(caller: Caller, since: date, until: date) -> Comparison | None:
     return comparison(question, times.now(), may_cut=False)
 
 
-class ClickFilters(TypedDict):
-    """What the clicks are counted by, and which; `question_of` has the meaning.
+class ClickDays(TypedDict):
+    """Which clicks; `question_of` has the meaning.
 
-    by: one of BREAKDOWNS, or two with a comma.  since, until: both included; the last 30 days where left out.
-    period: a PeriodName, in place of both.  filters: a value of one breakdown.  timezone: of the days; UTC where left
-    out.  compare: "previous".
+    since, until: both included; the last 30 days where left out.  period: a PeriodName, in place of both.  filters: a
+    value of one breakdown.  timezone: of the days; UTC where left out.
     """
 
-    by: str
     since: NotRequired[date]
     until: NotRequired[date]
     filters: NotRequired[Mapping[str, str]]
     timezone: NotRequired[str]
-    compare: NotRequired[str]
     period: NotRequired[str]
+
+
+class ClickFilters(ClickDays):
+    """The same, and what they are counted by.
+
+    by: one of BREAKDOWNS, or two with a comma.  compare: "previous", "usual" or "why".
+    """
+
+    by: str
+    compare: NotRequired[str]
 
 
 def link_clicks(caller: Caller, id: str, **requested: Unpack[ClickFilters]) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
     record = find_record(caller, id)
     sums = ClickRows(statements.of_record(record.seq))
-    return answer_compared(sums, question_of(**requested, begun=times.parse(record.created_at)))
+    return _answered(sums, question_of(**requested, begun=times.parse(record.created_at)), OF_RECORD)
+
+
+def link_why(caller: Caller, id: str, **requested: Unpack[ClickDays]) -> Why:
+    """Why the clicks of one record changed. Raises NotFound, Invalid."""
+    record = find_record(caller, id)
+    question = question_of(by=DAY, compare=WHY, **requested, begun=times.parse(record.created_at))
+    return why(ClickRows(statements.of_record(record.seq)), question, OF_RECORD)
 
 
 def workspace_clicks(
@@ -182,7 +199,25 @@ def workspace_clicks(
     they have clicks. Raises Invalid.
     """
     begun = times.parse(caller.workspace.created_at)
-    return answer_compared(sums_of(caller, Part(host, tag)), question_of(**requested, begun=begun))
+    return _answered(sums_of(caller, Part(host, tag)), question_of(**requested, begun=begun), OF_WORKSPACE)
+
+
+def workspace_why(
+    caller: Caller, *, host: str | None = None, tag: str | None = None, **requested: Unpack[ClickDays]
+) -> Why:
+    """Why the clicks of all records of the workspace changed; host, tag: as `workspace_clicks`. Raises Invalid."""
+    question = question_of(by=DAY, compare=WHY, **requested, begun=times.parse(caller.workspace.created_at))
+    return why(sums_of(caller, Part(host, tag)), question, OF_WORKSPACE)
+
+
+def _answered(sums: ClickRows, question: ClickQuestion, kinds: Sequence[str]) -> Clicks:
+    """An answer with what is asked for beside it. kinds: the breakdowns that may say why clicks changed."""
+    found = answer(sums, question)
+    if question.compares:
+        return with_previous(sums, question, found)
+    if question.has_usual:
+        return with_usual(sums, question, found)
+    return replace(found, why=why(sums, question, kinds)) if question.has_why else found
 
 
 def link_sums(caller: Caller, id: str) -> ClickRows:

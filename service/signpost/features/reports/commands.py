@@ -1,4 +1,4 @@
-"""`signpost stats`, `links clicks` and `workspace clicks`: the figures of a workspace, and clicks."""
+"""`signpost stats`, `links clicks`, `links why` and those of a workspace: its figures, clicks, and why they changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,15 @@ from signpost.domain import texts, times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler
 from signpost.features.reports import clicks
-from signpost.features.reports.schemas import ClickReport, ClicksQuery, WorkspaceClicksQuestion
+from signpost.features.reports.question import HOURS_OF_A_DAY
+from signpost.features.reports.schemas import (
+    ClickReport,
+    ClicksQuery,
+    WhyQuery,
+    WhyReport,
+    WorkspaceClicksQuestion,
+    WorkspaceWhyQuery,
+)
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import usage, workspaces
 from signpost.runtime import retention
@@ -115,8 +123,17 @@ def _sparkline(days: list[JsonObject]) -> str:
 
 def _clicks(row: JsonObject) -> str:
     rows = [entry for entry in row["data"] if entry["clicks"]]
-    lines = [table_row(_values(entry), str(entry["clicks"]), _changed(entry.get("change"))) for entry in rows]
-    return "\n".join([_sums(row), *lines, *([_sums(row["previous"])] if "previous" in row else [])])
+    lines = [table_row(_values(entry), str(entry["clicks"]), _beside(entry)) for entry in rows]
+    before = [_sums(row["previous"])] if "previous" in row else []
+    return "\n".join([_sums(row), *lines, *before, *([_why(row["why"])] if "why" in row else [])])
+
+
+def _beside(entry: JsonObject) -> str:
+    """How a number changed, or what is usual."""
+    if (usual := entry.get("usual")) is None:
+        return _changed(entry.get("change"))
+    hours = "" if usual["hours"] == HOURS_OF_A_DAY else f" by {usual['hours']}:00"
+    return f"usual{hours}: {usual['low']} to {usual['high']}{', unusual' if usual['is_outside'] else ''}"
 
 
 def _changed(percent: int | None) -> str:
@@ -134,6 +151,24 @@ def _sums(row: JsonObject) -> str:
     uncertain = row.get("uncertain_clicks")
     note = f"; of {counted(uncertain, 'click')} only the hour in UTC is known" if uncertain else ""
     return f"{row['from']} to {row['to']}: {total}{note}"
+
+
+def _why(row: JsonObject) -> str:
+    """The sentence, and what is compared; then what it names and all other contributions."""
+    if row["previous"] is None:
+        return f"{_days(row['asked'])}: there is nothing to compare with."
+    head = f"{_days(row['compared'])}: {row['clicks']}; {_days(row['previous'])}: {row['before']}"
+    lines = [
+        table_row(entry["by"], Long(entry["value"] or "(none)"), f"{entry['difference']:+}")
+        for entry in row["contributions"]
+        if entry["difference"]
+    ]
+    return "\n".join([row["sentence"], head, *lines])
+
+
+def _days(row: JsonObject) -> str:
+    hours = "" if row["hours"] == HOURS_OF_A_DAY else f" {row['hours']}:00"
+    return f"{row['from']} to {row['to']}{hours}"
 
 
 COMMANDS = (
@@ -155,6 +190,25 @@ COMMANDS = (
         "Show the clicks of all records together.",
         WorkspaceClicksQuestion,
         line=_clicks,
+    ),
+    Command(
+        "links why",
+        "explain_record_clicks",
+        clicks.link_why,
+        WhyReport,
+        "Say why the clicks of a record changed.\n\nExample: signpost links why https://go.example.com/a --period 28d",
+        WhyQuery,
+        RECORD,
+        line=_why,
+    ),
+    Command(
+        "workspace why",
+        "explain_workspace_clicks",
+        clicks.workspace_why,
+        WhyReport,
+        "Say why the clicks of all records together changed.",
+        WorkspaceWhyQuery,
+        line=_why,
     ),
 )
 

@@ -21,7 +21,7 @@ from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
 
 # Entries of what is compared: of these, none may be missing because it is rare.
-_EVERY_VALUE = 1_000_000
+EVERY_VALUE = 1_000_000
 _DAY = timedelta(days=1)
 # A value, or two.
 _Key = tuple[str, str | None]
@@ -34,11 +34,8 @@ class Comparison(NamedTuple):
     before: ClickQuestion
 
 
-def answer_compared(sums: ClickRows, question: ClickQuestion) -> Clicks:
-    """The answer; with that about the range before, and what changed, if it is compared."""
-    found = answer(sums, question)
-    if not question.compares:
-        return found
+def with_previous(sums: ClickRows, question: ClickQuestion, found: Clicks) -> Clicks:
+    """An answer with that about the range before, and what changed."""
     return replace(
         found,
         data=rows_compared(sums, question, found),
@@ -87,7 +84,7 @@ def rows_compared(sums: ClickRows, question: ClickQuestion, found: Clicks) -> li
     compared = comparison(question, times.now(), may_cut=not sums.is_part)
     if compared is None or (question.is_by_day and question.kinds):
         return found.data
-    before = _counts(answer(sums, compared.before, max_values=_EVERY_VALUE))
+    before = _counts(answer(sums, compared.before, max_values=EVERY_VALUE))
     rest = _not_compared(sums, question, compared.now)
     if question.is_by_day:
         former: list[int | None] = [*before.values(), *[None] * (len(found.data) - len(before))]
@@ -112,9 +109,9 @@ def _not_compared(sums: ClickRows, question: ClickQuestion, compared: ClickQuest
     begins = compared.until if is_cut else compared.until + _DAY
     if begins > question.until:
         return {}
-    rest = _counts(answer(sums, replace(question, since=begins, compares=False), max_values=_EVERY_VALUE))
+    rest = _counts(answer(sums, replace(question, since=begins, compares=False), max_values=EVERY_VALUE))
     if is_cut:
-        for key, clicks in _counts(answer(sums, replace(compared, since=begins), max_values=_EVERY_VALUE)).items():
+        for key, clicks in _counts(answer(sums, replace(compared, since=begins), max_values=EVERY_VALUE)).items():
             rest[key] = rest.get(key, 0) - clicks
     return rest
 

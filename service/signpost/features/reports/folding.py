@@ -92,6 +92,16 @@ def fold_into(
     return rows
 
 
+def values_with(stored: Packed | None, values: Mapping[str, int]) -> dict[str, int]:
+    """Clicks by value of one kind as `fold_into` makes them; of "", only those of `stored`.
+
+    values: clicks to add by value, without "".
+    """
+    entry = _Values(stored, 0)
+    entry.add(values)
+    return entry.after
+
+
 def _counted(keys: Sequence[_Key], further: Iterable[tuple[int, int]]) -> dict[_Key, int]:
     """Clicks by key. Most combinations have one click; further ones are those of the keys at some places."""
     counts = Counter(keys)

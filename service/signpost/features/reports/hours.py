@@ -77,6 +77,27 @@ def clicks_by_value(sums: ClickRows, question: ClickQuestion) -> InHours:
     return InHours(found, uncertain, unplaced)
 
 
+def first_day_of(sums: ClickRows, question: ClickQuestion, value: str) -> date | None:
+    """The first local day with clicks with this value of the question's kind; None: there is none."""
+    (kind,) = question.kinds
+    first, last = (day.isoformat() for day in _days_around(question))
+    for day in sorted({day for day, values in sums.values(kind, first, last) if values.get(value)}):
+        local = _local(date.fromisoformat(day), question.zone)
+        found: list[date] = []
+        for _, combinations, _others in sums.combinations((kind, QUARTER), day, day):
+            for (of, stored), clicks in combinations:
+                (local_day, hour), _is_certain = _place(local, date.fromisoformat(day), stored, _day_and_hour)
+                if of == value and clicks and question.has_hour(local_day, hour):
+                    found.append(local_day)
+        if found:
+            return min(found)
+    return None
+
+
+def _day_and_hour(day: date, hour: str) -> _Local:
+    return day, hour
+
+
 def clicks_by_weekday(sums: ClickRows, question: ClickQuestion) -> Counter[tuple[int, str]]:
     """(weekday as `date.weekday` counts, hour) -> clicks, in the question's time zone; without a known hour: none."""
     found, _ = _counted(sums, question, lambda day, hour: (day.weekday(), hour))

@@ -13,9 +13,10 @@ from signpost.domain.errors import Invalid
 from signpost.features.reports.breakdowns import COMBINED, DAY, REFERRER
 from signpost.translations import gettext as _
 
-# Of two breakdowns at once, other than by day.
+# Of two breakdowns at once, other than by day, and of why clicks changed.
 MAX_PAIR_DAYS = 366
-PREVIOUS = "previous"
+# What an answer may be compared with, or have beside it.
+PREVIOUS, USUAL, WHY = "previous", "usual", "why"
 HOURS_OF_A_DAY = 24
 _COMBINED = ", ".join(COMBINED)
 
@@ -25,6 +26,7 @@ class ClickQuestion:
     """by: one of BREAKDOWNS, or two. since, until: both included. only: a kind of COMBINED and a value, as "" is.
 
     zone: the time zone of the days and hours; None: UTC. compares: whether the answer has that of the range before.
+    has_usual: whether each day has what is usual for its weekday. has_why: whether the answer says why clicks changed.
     first_day: of what clicks are asked of; before it there was nothing to compare. hours: how many of the last day are
     counted.
     """
@@ -37,6 +39,8 @@ class ClickQuestion:
     compares: bool = False
     first_day: date | None = None
     hours: int = HOURS_OF_A_DAY
+    has_usual: bool = False
+    has_why: bool = False
 
     @property
     def days(self) -> int:
@@ -82,7 +86,7 @@ class ClickQuestion:
     def earlier(self, days: int) -> ClickQuestion:
         """The same about this many days earlier, as far as there are such days."""
         since, until = (date.fromordinal(max(1, day.toordinal() - days)) for day in (self.since, self.until))
-        return replace(self, since=since, until=until, compares=False)
+        return replace(self, since=since, until=until, compares=False, has_usual=False, has_why=False)
 
 
 def question_of(
@@ -108,6 +112,8 @@ def question_of(
         zone,
         compare == PREVIOUS,
         first_day(begun, zone),
+        has_usual=compare == USUAL,
+        has_why=compare == WHY,
     )
     _require_possible(question)
     return question
@@ -136,5 +142,10 @@ def _require_possible(question: ClickQuestion) -> None:
     if question.zone is not None and not question.may_be_in_hours:
         reason = _("With a time zone, `by` is day or one of %(combined)s, and there is no filter.", combined=_COMBINED)
         raise Invalid({"timezone": [reason]})
+    if question.has_why and question.days > MAX_PAIR_DAYS:
+        reason = _("Why clicks changed is known of at most %(limit)s days.", limit=MAX_PAIR_DAYS)
+        raise Invalid({"from": [reason]})
+    if question.has_usual and question.by != (DAY,):
+        raise Invalid({"compare": [_("What is usual is known by day: leave out `by`.")]})
     if question.only and not {*question.kinds} <= {*COMBINED}:
         raise Invalid({"by": [_("With a filter it is day, or one or two of %(combined)s.", combined=_COMBINED)]})

@@ -1,4 +1,7 @@
-"""GET /links/{id}/clicks, GET /workspace/clicks: extensions to the specification. JSON, or a table for spreadsheets."""
+"""GET /links/{id}/clicks, GET /workspace/clicks, and why they changed: extensions to the specification.
+
+JSON; clicks also as a table for spreadsheets.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +11,14 @@ from flask import g, request
 
 from signpost.domain.errors import NotFound
 from signpost.features.reports import clicks, sums
-from signpost.features.reports.schemas import ClickReport, RecordClicksQuery, WorkspaceClicksQuery
+from signpost.features.reports.schemas import (
+    ClickReport,
+    RecordClicksQuery,
+    WhyQuery,
+    WhyReport,
+    WorkspaceClicksQuery,
+    WorkspaceWhyQuery,
+)
 from signpost.features.reports.sums import Clicks
 from signpost.rest.blueprint import RECORD_ID, Blueprint
 
@@ -44,6 +54,33 @@ def get_workspace_clicks(query: dict[str, Any]) -> Any:
     With a hostname or a tag: of the records that have it now.
     """
     return _answer(query, partial(clicks.workspace_clicks, g.caller))
+
+
+@blp.route("/links/<id>/clicks/why", parameters=[RECORD_ID], tags=["records"])
+@blp.arguments(WhyQuery, location="query")
+@blp.response(200, WhyReport)
+@blp.operation(clicks.link_why, NotFound)
+@blp.extension
+def explain_record_clicks(query: dict[str, Any], id: str) -> Any:
+    """Say why the clicks of a record changed since the same length of time before.
+
+    What is compared is what `compare=previous` compares. The values of country, referrer, campaign, source, browser,
+    system, trigger and rule that moved most are named; in each breakdown the contributions sum to the difference.
+    """
+    return clicks.link_why(g.caller, id, **query)
+
+
+@blp.route("/workspace/clicks/why", tags=["workspace"])
+@blp.arguments(WorkspaceWhyQuery, location="query")
+@blp.response(200, WhyReport)
+@blp.operation(clicks.workspace_why)
+@blp.extension
+def explain_workspace_clicks(query: dict[str, Any]) -> Any:
+    """Say why the clicks of all records of the workspace changed since the same length of time before.
+
+    As for one record, without its rules. With a hostname or a tag: of the records that have it now.
+    """
+    return clicks.workspace_why(g.caller, **query)
 
 
 def _answer(query: dict[str, Any], count: Callable[..., Clicks]) -> Any:

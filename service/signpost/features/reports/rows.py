@@ -25,7 +25,7 @@ from signpost.features.reports.breakdowns import (
     hour_of,
     values_at,
 )
-from signpost.features.reports.folding import fold_into
+from signpost.features.reports.folding import fold_into, values_with
 from signpost.features.reports.packed_breakdowns import OTHERS, Packed, pairs_of
 from signpost.features.reports.statements import ClickSource
 from signpost.features.reports.sums import ClickSums, Combinations, Values
@@ -66,11 +66,14 @@ class ClickRows:
 
     def _values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         place = KINDS.index(kind)
-        for day, *contents, texts in statements.folded(self._source, (kind,), first, last):
-            yield day, _values_of(_with_recent((kind,), contents, texts).get(kind))
+        for day, _hours, content, texts in statements.folded(self._source, (kind,), first, last):
+            packed = Packed(content) if content is not None else None
+            # As the next fold will store them; without the pairs, which cost most of a fold.
+            recent = values_at(place, _merged(texts)) if texts is not None else {}
+            yield day, _values_of(packed) if not recent else _named(values_with(packed, recent))
         for day, found in self._unfolded(first, last):
-            is_small = len(found) <= VALUES_A_DAY
-            yield day, values_at(place, found) if is_small else _values_of(_packed((kind,), {}, found).get(kind))
+            values = values_at(place, found)
+            yield day, values if len(found) <= VALUES_A_DAY else _named(values_with(None, values))
         for day, is_recent, counts in self._former(kind, first, last):
             yield day, values_at(place, counts) if is_recent else counts
 
@@ -187,9 +190,11 @@ def _packed(kinds: tuple[str, ...], stored: Mapping[str, bytes], recent: Mapping
 
 
 def _values_of(packed: Packed | None) -> dict[str, int]:
-    if packed is None:
-        return {}
-    found = dict(zip(packed.values, packed.clicks, strict=True))
+    return {} if packed is None else _named(dict(zip(packed.values, packed.clicks, strict=True)))
+
+
+def _named(found: dict[str, int]) -> dict[str, int]:
+    """Without the empty value, and without OTHER where it has no clicks."""
     del found[""]
     if not found[OTHER]:
         del found[OTHER]

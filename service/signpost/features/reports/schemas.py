@@ -7,14 +7,20 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.features.reports.question import PREVIOUS, USUAL, WHY
+from signpost.features.reports.sums import Why, WhyForm
+from signpost.features.reports.why import OF_RECORD
+from signpost.features.reports.why_words import Phrasing
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import PERIOD, Choices
+from signpost.schemas.choices import PERIOD, Choices, values_of
 from signpost.schemas.fields import ZONE_LENGTH, day_field
 from signpost.schemas.records.filters import HostFilter, TextFilter, ValueFilter
-from signpost.schemas.response_fields import nested, number, rows, text
+from signpost.schemas.response_fields import flag, nested, number, rows, text, word
 from signpost.translations import gettext as _
 
-COMPARED = Choices("ComparedClicks", "With which range clicks are compared.", ("previous",))
+COMPARED = Choices("ComparedClicks", "With what clicks are compared.", (PREVIOUS, USUAL, WHY))
+WHY_FORM = Choices("WhyForm", "What a sentence says of why clicks changed.", values_of(WhyForm))
+WHY_BY = Choices("WhyBreakdown", "A breakdown that may say why clicks changed.", OF_RECORD)
 CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
 
 # One breakdown, or two with a comma.
@@ -42,21 +48,13 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
     }
 
 
-class _ClickRange(Schema):
-    """Which clicks, and what to count them by."""
+class _ClickDays(Schema):
+    """Which clicks."""
 
     form = "{}"
 
     since = day_field("First day. Default: 30 days up to and including `to`.", "from")
     until = day_field("Last day. Default: today.", "to")
-    by = BreakdownsField(
-        load_default=DAY,
-        metadata={
-            "description": "What to count the clicks by. Two at once are day and another one (country of each day: "
-            f"day,country), or two of {', '.join(COMBINED)}.",
-            "pattern": _BY,
-        },
-    )
     period = fields.String(
         validate=OneOf(PERIOD.values),
         metadata={
@@ -72,14 +70,6 @@ class _ClickRange(Schema):
             f"{', '.join(COMBINED)}. bots and visitors are not known then.",
         },
     )
-    compare = fields.String(
-        validate=OneOf(COMPARED.values),
-        metadata={
-            "description": "previous: also the same number of days before, and what changed. Of a range that ends "
-            "today, `change` and `changes` compare the hours that are over with the same hours before; what is not "
-            "counted by hour is compared without today."
-        },
-    )
 
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
@@ -88,10 +78,45 @@ class _ClickRange(Schema):
         return {**values, "filters": {kind: value for kind, value in filters.items() if value is not None}}
 
 
+class _ClickRange(_ClickDays):
+    """Which clicks, what to count them by, and what to compare them with."""
+
+    by = BreakdownsField(
+        load_default=DAY,
+        metadata={
+            "description": "What to count the clicks by. Two at once are day and another one (country of each day: "
+            f"day,country), or two of {', '.join(COMBINED)}.",
+            "pattern": _BY,
+        },
+    )
+    compare = fields.String(
+        validate=OneOf(COMPARED.values),
+        metadata={
+            "description": "previous: also the same number of days before, and what changed. Of a range that ends "
+            "today, `change` and `changes` compare the hours that are over with the same hours before; what is not "
+            "counted by hour is compared without today. usual: by day, what is usual for the weekday. why: why clicks "
+            "changed.",
+        },
+    )
+
+
 class ClicksQuery(_ClickRange.from_dict(_filters("filter[{}]"), name="ClickFilters")):  # type: ignore[misc]
     """The query for clicks; at most one filter."""
 
     form = "filter[{}]"
+
+
+class WhyQuery(_ClickDays.from_dict(_filters("filter[{}]"), name="WhyFilters")):  # type: ignore[misc]
+    """The query for why clicks changed; at most one filter."""
+
+    form = "filter[{}]"
+
+
+class WorkspaceWhyQuery(WhyQuery):
+    """The same for the clicks of a workspace."""
+
+    host = HostFilter(metadata={"description": "Only records on this hostname."})
+    tag = TextFilter(metadata={"description": "Only records with this tag."})
 
 
 class _ClicksFormat(Schema):
@@ -151,6 +176,16 @@ class ClickChangesSchema(ResponseSchema):
     visitors = _percent("Of the visitors.")
 
 
+class UsualClicks(ResponseSchema):
+    """What is usual for a day: the middle half of the same weekday in the 8 weeks before, and at least 14 % around."""
+
+    low = number("The fewest clicks that are usual.")
+    high = number("The most clicks that are usual.")
+    clicks = number("The clicks that are compared with it: those of the day, or of its hours that are over.")
+    hours = number("How many hours of the day these are of: 24, or of today those that are over.")
+    is_outside = flag("Whether the day is outside of the range.")
+
+
 class ClickCountSchema(ResponseSchema):
     """Clicks on one day, or with one value, or two."""
 
@@ -162,6 +197,13 @@ class ClickCountSchema(ResponseSchema):
     bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
     visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
     change = PercentField(metadata={"description": "How the clicks changed, in per cent; with compare=previous."})
+    usual = fields.Nested(
+        UsualClicks,
+        metadata={
+            "description": "With compare=usual; left out where there are fewer than 4 weeks of clicks, or under 5 on a "
+            "usual day."
+        },
+    )
 
     @post_dump
     def leave_out(self, entry: JsonObject, **_: Any) -> JsonObject:
@@ -205,3 +247,51 @@ class ClickReport(PreviousClicks):
     by = text("What the clicks are counted by.")
     previous = fields.Nested(PreviousClicks, metadata={"description": "The range before, with compare=previous."})
     changes = fields.Nested(ClickChangesSchema, metadata={"description": "What changed since, with compare=previous."})
+    why = fields.Nested(lambda: WhyReport(), metadata={"description": "Why clicks changed, with compare=why."})
+
+
+class ComparedDays(ResponseSchema):
+    """Days whose clicks are compared."""
+
+    since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
+    until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
+    hours = number("How many hours of the last day are counted: 24, or those of today that are over.")
+
+
+class ContributionSchema(ResponseSchema):
+    """What clicks with a value added to the difference, or took away."""
+
+    by = word(WHY_BY, "The breakdown.")
+    value = text("The value, as a filter takes it. `other`: the rarer values together; empty: not known, or none.")
+    clicks = number("Clicks with it.")
+    before = number("Those in the range before.")
+    difference = number("How many more; negative: fewer.")
+    first_day = text(
+        "Of a value without clicks before that the sentence names: the first day that it has some; else empty."
+    )
+
+
+class WhyReport(ResponseSchema):
+    """Why clicks changed: the difference from the same length of time before, and what each value has to do with it."""
+
+    form = word(
+        WHY_FORM,
+        "more, fewer; one_cause: a value makes 80 % of the difference or more; much_the_same: less than 10 %; too_few: "
+        "under 20 clicks, or a difference of under 20; nothing_before: there is nothing to compare.",
+    )
+    sentence = fields.Method("tell", required=True, metadata={"description": "It in words.", "type": "string"})
+    asked = nested(ComparedDays, "The days of the question.")
+    compared = nested(ComparedDays, "Those that are compared: of today, the hours that are over.", null=True)
+    previous = nested(ComparedDays, "With what they are compared.", null=True)
+    clicks = number("Clicks of what is compared.")
+    before = number("Clicks before.")
+    difference = number("How many more; negative: fewer.")
+    parts = rows(ContributionSchema, "What the sentence names: at most four, the largest first.")
+    contributions = rows(
+        ContributionSchema,
+        "Of each breakdown of which something is known: the 10 values that moved most, `other` and the empty value, "
+        "which sum to the difference.",
+    )
+
+    def tell(self, found: Why) -> str:
+        return Phrasing().told(found)

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
 from typing import NamedTuple
 
 from flask import Response
 
 from signpost.domain.texts import guarded
 from signpost.features.reports.breakdowns import DAY
+from signpost.features.reports.question import HOURS_OF_A_DAY
 
 # A day, and clicks by value.
 Values = tuple[str, Mapping[str, int]]
@@ -55,11 +58,28 @@ class ClickChanges:
     visitors: ClickChange | None = None
 
 
+class UsualRange(NamedTuple):
+    """How many clicks are usual on a day: from low to high, both included. clicks: those that are compared with it.
+
+    hours: how many hours of the day these are of.
+    """
+
+    low: int
+    high: int
+    clicks: int
+    hours: int
+
+    @property
+    def is_outside(self) -> bool:
+        return not self.low <= self.clicks <= self.high
+
+
 @dataclass(frozen=True)
 class ClickCount:
     """The clicks on one day, or with one value of a breakdown. bots, visitors: only known by day.
 
-    second: the value of the second breakdown where clicks are counted by two. change: of the clicks.
+    second: the value of the second breakdown where clicks are counted by two. change: of the clicks. usual: for the
+    weekday, if it is asked for and known.
     """
 
     value: str
@@ -68,6 +88,72 @@ class ClickCount:
     visitors: int | None = None
     second: str | None = None
     change: ClickChange | None = None
+    usual: UsualRange | None = None
+
+
+class WhyForm(StrEnum):
+    """What the sentence is like. NOTHING_BEFORE: there is nothing to compare."""
+
+    MORE = "more"
+    FEWER = "fewer"
+    ONE_CAUSE = "one_cause"
+    MUCH_THE_SAME = "much_the_same"
+    TOO_FEW = "too_few"
+    NOTHING_BEFORE = "nothing_before"
+
+
+@dataclass(frozen=True)
+class Contribution:
+    """The clicks with a value now, and in the range before. first_day: of a value that is new; "": it is not."""
+
+    by: str
+    value: str
+    clicks: int
+    before: int
+    first_day: str = ""
+
+    @property
+    def difference(self) -> int:
+        return self.clicks - self.before
+
+
+@dataclass(frozen=True)
+class ComparedRange:
+    """Days, both included. hours: how many of the last one are counted."""
+
+    since: str
+    until: str
+    hours: int = HOURS_OF_A_DAY
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why clicks changed. asked: the days of the question; compared, previous: the two ranges, None: there are none.
+
+    parts: what the sentence names, the largest first. contributions: of each breakdown, summing to the difference.
+    """
+
+    form: WhyForm
+    asked: ComparedRange
+    compared: ComparedRange | None = None
+    previous: ComparedRange | None = None
+    clicks: int = 0
+    before: int = 0
+    parts: Sequence[Contribution] = ()
+    contributions: Sequence[Contribution] = ()
+
+    @property
+    def difference(self) -> int:
+        return self.clicks - self.before
+
+    @property
+    def days(self) -> int:
+        """How many days were asked for."""
+        return (date.fromisoformat(self.asked.until) - date.fromisoformat(self.asked.since)).days + 1
+
+    @property
+    def change(self) -> ClickChange:
+        return ClickChange(self.clicks, self.before)
 
 
 @dataclass(frozen=True)
@@ -79,6 +165,7 @@ class Clicks:
     uncertain_clicks: those of which only the hour in UTC is known, where that hour is of two days or hours of the time
     zone. They are counted where the second half of the hour lies. None: there are none.
     previous, changes: those of the range of the same length before, and how the sums changed, if it is compared.
+    why: why they changed, if it is asked for.
     """
 
     since: str
@@ -90,6 +177,7 @@ class Clicks:
     uncertain_clicks: int | None = None
     previous: Clicks | None = None
     changes: ClickChanges | None = None
+    why: Why | None = None
 
 
 TYPE = "text/csv"

@@ -13,10 +13,11 @@ class RecordClicksInput(RecordId, ClicksQuestion):
 TOOLS = [
     Tool(
         "link_clicks", "Count clicks", READ_ONLY, clicks.link_clicks, RecordClicksInput, ClickReport,
-        "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
-        "campaign ... (by=day,country). from and to are days, or period=7d, last_month; else 30 days. One filter, like "
-        "country=DE; compare=previous: what changed. Returns total (clicks by people, bots, visitors) and data, which "
-        "sums to it: other: rarer values, empty: not known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer.",
+        "Count the clicks (visitors, traffic) of one record by day, or one or two of referrer, country, device, "
+        "campaign ... (by=day,country). from, to: days; or period=7d, last_month; else 30 days. One filter, like "
+        "country=DE; compare=previous: what changed, why: the reason. Returns total (clicks by people, bots, "
+        "visitors) and data, which sums to it: other: rare values, empty: unknown. "
+        "Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("total", "data"),
         after="suggest_alias",
     ),

@@ -1,4 +1,5 @@
-"""Charts as SVG, drawn on the server: clicks as a line above, bots below, and the period before as a dashed line.
+"""Charts as SVG, drawn on the server: clicks as a line above, bots below; behind them what is usual for the weekday as
+a band, or the period before as a dashed line.
 
 The map of the world has its shapes in static/world.svg; here is how countries are shaded.
 
@@ -15,7 +16,8 @@ from datetime import date
 from itertools import pairwise
 from typing import Literal, get_args
 
-from signpost.features.reports.sums import ClickChange, ClickCount
+from signpost.features.reports.question import HOURS_OF_A_DAY
+from signpost.features.reports.sums import ClickChange, ClickCount, UsualRange
 from signpost.translations import gettext as _
 from signpost.translations import ngettext, number
 
@@ -41,7 +43,7 @@ class ChartStep:
     clicks: None where the time has not come yet. bots, before: None where they are not known. change: what may be
     compared. is_going_on: it is not over. since, until: its days. date: below the chart, where it is not the label.
     heading: above its numbers, where it is not the label.  before_label: what is compared with it.
-    measure: what `clicks` counts.
+    measure: what `clicks` counts. usual: for the weekday; None: not known, or not asked for.
     """
 
     label: str
@@ -56,6 +58,11 @@ class ChartStep:
     heading: str = ""
     before_label: str = ""
     measure: Measure = "clicks"
+    usual: UsualRange | None = None
+
+    @property
+    def is_unusual(self) -> bool:
+        return self.usual is not None and self.usual.is_outside
 
 
 @dataclass(frozen=True)
@@ -96,9 +103,18 @@ class StepPlace:
             lines.append(_("%(count)s on %(day)s", count=number(step.before), day=step.before_label))
         elif step.before is not None:
             lines.append(_("%(count)s before", count=number(step.before)))
+        if step.usual is not None:
+            lines.append(_usual(step.usual))
         if step.bots is not None:
             lines.append(_("%(count)s by bots", count=number(step.bots)))
         return "\n".join(lines)
+
+
+def _usual(usual: UsualRange) -> str:
+    low, high = number(usual.low), number(usual.high)
+    if usual.hours < HOURS_OF_A_DAY:
+        return _("Usual until %(hour)s: %(low)s to %(high)s", hour=f"{usual.hours}:00", low=low, high=high)
+    return _("Usual: %(low)s to %(high)s", low=low, high=high)
 
 
 def _counted(measure: Measure, count: int) -> str:
@@ -111,7 +127,8 @@ def _counted(measure: Measure, count: int) -> str:
 
 @dataclass(frozen=True)
 class Chart:
-    """paths: of the clicks, of the part that is going on, and of the period before; "": there is none.
+    """paths: of the clicks, of the part that is going on, of the period before, and of the band of what is usual; "":
+    there is none.
 
     units: the width of the drawing that the paths are in; its height is 1000. width: of a step, in percent. height:
     of everything, in pixels. floor: where 0 is.
@@ -123,6 +140,7 @@ class Chart:
     clicks: str
     going_on: str
     before: str
+    usual: str
     units: int
     width: float
     height: float
@@ -136,6 +154,10 @@ class Chart:
     @property
     def has_bots(self) -> bool:
         return any(step.bots is not None for step in self.steps)
+
+    @property
+    def has_unusual(self) -> bool:
+        return any(step.is_unusual for step in self.steps)
 
     @property
     def area(self) -> str:
@@ -206,6 +228,7 @@ def round_top(highest: int) -> int:
 def chart(steps: Sequence[ChartStep]) -> Chart:
     """The drawing of some steps, the oldest first."""
     counts = [count for step in steps for count in (step.clicks, step.bots, step.before) if count is not None]
+    counts += [step.usual.high for step in steps if step.usual is not None]
     top = round_top(max([1, *counts]))
     width = 100 / max(1, len(steps))
 
@@ -234,6 +257,7 @@ def chart(steps: Sequence[ChartStep]) -> Chart:
         _path(over),
         _path(drawn[-2:]) if is_going_on else "",
         _path(before),
+        _band([step.usual for step in steps], top),
         2 * max(1, len(steps)),
         round(width, 3),
         TOP + HEIGHT + GAP + max([0.0, *(place.bots for place in places)]) + BOTTOM,
@@ -250,6 +274,27 @@ def _path(points: Sequence[tuple[int, int]]) -> str:
         (x, y), *_ = points
         points = [(x, y), (x, y)]
     return "M" + " ".join(f"{x} {y}" for x, y in points) if points else ""
+
+
+def _band(ranges: Sequence[UsualRange | None], top: int) -> str:
+    """An area for the days in a row of which it is known what is usual."""
+    runs: list[list[tuple[int, UsualRange]]] = [[]]
+    for at, usual in enumerate(ranges):
+        if usual is not None:
+            runs[-1].append((2 * at + 1, usual))
+        elif runs[-1]:
+            runs.append([])
+    paths = []
+    for run in runs:
+        if len(run) == 1:
+            # A day alone has the width of half a step.
+            (x, usual), *_ = run
+            run = [(x, usual), (x + 1, usual)]
+        over = [f"{x} {_units(usual.high, top)}" for x, usual in run]
+        under = [f"{x} {_units(usual.low, top)}" for x, usual in reversed(run)]
+        if run:
+            paths.append(f"M{' '.join([*over, *under])}z")
+    return "".join(paths)
 
 
 def _area(path: str) -> str:

@@ -14,6 +14,7 @@ from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import Period, period_of
+from signpost.features.dashboard.clicks.reasons import Reasons
 from signpost.features.reports import clicks
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
 from signpost.features.reports.clicks import Part, sums_of
@@ -96,6 +97,7 @@ def clicks_page() -> Response:
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
         names=names(),
+        below_chart=Reasons(view, names()).sentences(),
         titles=TITLES,
         **view.shown(),
     )

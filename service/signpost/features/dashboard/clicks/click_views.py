@@ -31,9 +31,11 @@ from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.features.reports.comparison import changes, comparison, rows_compared
 from signpost.features.reports.hours import clicks_by_weekday
-from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion, filter_of
+from signpost.features.reports.question import HOURS_OF_A_DAY, PREVIOUS, ClickQuestion, filter_of
 from signpost.features.reports.rows import ClickRows
-from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
+from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks, UsualRange, Why
+from signpost.features.reports.usual import usual_ranges
+from signpost.features.reports.why import why
 from signpost.runtime import settings
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
@@ -42,6 +44,8 @@ from signpost.translations.names import COUNTRIES
 # The part of an address that says what a chart draws.
 SHOW = "show"
 _MEASURED = Translated({"clicks": mark("Clicks"), "visitors": mark("Visitors"), "bots": mark("Bots")})
+# The part that says what it is compared with, where that is not what is usual.
+COMPARE = "compare"
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]
 
@@ -125,6 +129,22 @@ class ClickView:
         return replace(found, data=data, changes=changes(self._sums, question, found))
 
     @cached_property
+    def usual(self) -> Mapping[date, UsualRange]:
+        """What is usual for the days of the chart, by day; nothing where the chart does not show it.
+
+        It does not show it where it is asked to show the period before, and where most of its days have none.
+        """
+        is_by_day = not self.period.is_single_day and self.period.days <= charts.MAX_DAYS
+        if request.args.get(COMPARE) == PREVIOUS or self.measure != "clicks" or not is_by_day:
+            return {}
+        found = usual_ranges(self._sums, self._question(DAY), self.days)
+        return found if 2 * len(found) >= self.period.days else {}
+
+    def why(self, kinds: Sequence[str]) -> Why:
+        """Why the clicks changed. kinds: the breakdowns that may say it."""
+        return why(self._sums, self._question(DAY), kinds)
+
+    @cached_property
     def _days_in_utc(self) -> Clicks:
         """What is not counted by hour: bots and visitors."""
         question = replace(self._question(DAY), zone=None)
@@ -188,9 +208,10 @@ class ClickView:
             "measure": self.measure,
             "asked": urlencode({**self.period.query, **self._filter, **self._zone_named}),
             "measured": _MEASURED[self.measure],
-            "measures": "?" + urlencode({**self.period.query, **self._keep, SHOW: ""}),
+            "measures": "?" + urlencode({**self.period.query, **self._keep, **self._drawn, SHOW: ""}),
             "compared": self._compared(),
             "compared_sentence": self._compared_sentence(),
+            "other_comparison": self._other_comparison(),
             "signs": SIGNS,
             "heads": HEADS,
             "flagged": COUNTRIES,
@@ -209,7 +230,8 @@ class ClickView:
 
     @property
     def _drawn(self) -> dict[str, str]:
-        return {} if self.measure == "clicks" else {SHOW: self.measure}
+        drawn = {} if self.measure == "clicks" else {SHOW: self.measure}
+        return drawn | ({COMPARE: PREVIOUS} if request.args.get(COMPARE) == PREVIOUS else {})
 
     def _compared(self) -> str:
         """With what the period is compared, within a text; "": with nothing."""
@@ -218,13 +240,24 @@ class ClickView:
         return self.period.span(*self.period.earlier())
 
     def _compared_sentence(self) -> str:
-        """With what the period is compared, and how far today is."""
+        """With what the chart is compared, and how far today is."""
+        if self.usual:
+            return _("Compared with the usual range")
         span, compared = self._compared(), comparison(self._question(DAY), times.now(), may_cut=not self._sums.is_part)
         if not self.period.has_today or compared is None:
             return _("Compared with %(days)s", days=span)
         if compared.now.hours < HOURS_OF_A_DAY:
             return _("Compared with %(days)s, up to the same hour", days=span)
         return _("Compared with %(days)s, without today", days=span)
+
+    def _other_comparison(self) -> tuple[str, str] | None:
+        """The query of this page with the other thing that the chart may be compared with, and what it does."""
+        query = {**self.period.query, **self._keep, **self._filter}
+        if self.usual and self._compared():
+            return urlencode({**query, COMPARE: PREVIOUS}), _("Compare with %(days)s", days=self._compared())
+        if COMPARE in self._drawn and self.measure == "clicks":
+            return urlencode(query), _("Compare with the usual range")
+        return None
 
     def _until_now(self) -> str:
         """The time of day, where the period has today."""
@@ -251,8 +284,11 @@ class ClickView:
     def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
         change = row.change
         before = change.before if change is not None else None
-        step = self._step(date.fromisoformat(row.value))
-        return replace(step, clicks=row.clicks, bots=bots, before=before, change=change)
+        day = date.fromisoformat(row.value)
+        step = replace(self._step(day), clicks=row.clicks, bots=bots)
+        if self.usual:
+            return replace(step, usual=self.usual.get(day))
+        return replace(step, before=before, change=change)
 
     def _step(self, day: date) -> ChartStep:
         """A day without its numbers."""

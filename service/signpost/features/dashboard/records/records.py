@@ -22,6 +22,7 @@ from signpost.features.dashboard.clicks.click_pages import csv_of
 from signpost.features.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import period_of
+from signpost.features.dashboard.clicks.reasons import Reasons
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records.destination_rows import shares_of
@@ -73,7 +74,7 @@ def record(id: str) -> BaseResponse:
     tab = request.args.get("by", "")
     tab = tab if tab in TABS else next(iter(TABS))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args), {"by": tab}, has_scans=True)
-    whole = request.args.get("all", "")
+    whole, shown_names = request.args.get("all", ""), {**names(), **_own_names(found)}
     return page(
         "records/record.html",
         record=found,
@@ -85,7 +86,8 @@ def record(id: str) -> BaseResponse:
         heat=view.heat() if tab == "times" else [],
         whole_list=view.query_with("all", ""),
         titles=TITLES,
-        names={**names(), **_own_names(found)},
+        names=shown_names,
+        below_chart=Reasons(view, shown_names, record=found).sentences(),
         checks=record_extensions.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,

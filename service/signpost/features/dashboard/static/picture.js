@@ -39,13 +39,14 @@
     }
     y += box.height + LINE;
     let x = EDGE;
-    for (const part of button.parentElement.querySelectorAll(":scope > span")) {
+    for (const part of button.closest(".legend").querySelectorAll(":scope > p:first-child > span")) {
       const key = part.querySelector(".key"), width = part.getBoundingClientRect().width;
       if (x > EDGE && x + width > EDGE + box.width) { x = EDGE; y += LINE; }
       if (key) {
         const style = getComputedStyle(key), { width: long, height: tall } = key.getBoundingClientRect();
         const dashes = { dashed: "4 3", dotted: "2 4" }[style.borderTopStyle] ?? "none";
-        if (key.matches(".bots")) add(picture, "rect", { x, y: y - tall, width: long, height: tall, fill: style.backgroundColor });
+        if (key.matches(".bots, .band")) add(picture, "rect", { x, y: y - tall, width: long, height: tall, fill: style.backgroundColor, opacity: style.opacity });
+        else if (key.matches(".ringed")) add(picture, "circle", { cx: x + long / 2, cy: y - 4, r: long / 2 - 1, fill: "none", stroke: style.borderTopColor, "stroke-width": 2 });
         else add(picture, "line", { x1: x, x2: x + long, y1: y - 4, y2: y - 4, stroke: style.borderTopColor, "stroke-width": 2, "stroke-dasharray": dashes });
       }
       const words = part.textContent.trim();

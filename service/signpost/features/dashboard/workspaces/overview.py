@@ -13,12 +13,14 @@ from signpost.domain.errors import NotFound
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dashboard import panels
+from signpost.features.dashboard.addresses import root
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
 from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
+from signpost.features.dashboard.clicks.reasons import Reasons
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.forms import create_once
 from signpost.features.dashboard.moments import own_zone
@@ -99,6 +101,7 @@ def overview() -> BaseResponse:
         troubles=_troubles(),
         to_do=_to_do(),
         names=names(),
+        below_chart=Reasons(view, names(), f"{root()}/clicks").sentences(),
         **view.shown(),
     )
 
