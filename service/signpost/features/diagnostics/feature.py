@@ -70,7 +70,7 @@ def dashboard_pages() -> DashboardPages:
         Place.RECORD_SIDE: landings.outcome_at,
         Place.RECORD_MENU: lambda record: Panel("diagnostics/menu_entry.html"),
     }
-    return DashboardPages(blp, (explain, landings), (entry,), (action,), panels=panels)
+    return DashboardPages(blp, (explain,), (entry,), (action,), panels=panels)
 
 
 @hookimpl
