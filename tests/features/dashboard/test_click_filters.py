@@ -16,12 +16,12 @@ from tests.features.conftest import HOST, Person, match_in, shown
 REFERRERS = ("https://www.google.com/", "https://google.com/x", "", "", "")
 # A filter as somebody types it, how many clicks it has, and what the page calls it.
 FILTERS = [
-    ("trigger", "", 5, "Triggers: Link"),
-    ("referrer", "", 3, "Referrers: Direct or unknown"),
-    ("referrer", "www.google.com", 2, "Referrers: google.com"),
-    ("referrer", "GOOGLE.com", 2, "Referrers: google.com"),
-    ("country", "", 5, "Countries: Unknown"),
-    ("browser", "", 0, "Browsers: Unknown"),
+    ("trigger", "", 5, "Trigger: Link"),
+    ("referrer", "", 3, "Referrer: Direct or unknown"),
+    ("referrer", "www.google.com", 2, "Referrer: google.com"),
+    ("referrer", "GOOGLE.com", 2, "Referrer: google.com"),
+    ("country", "", 5, "Country: Unknown"),
+    ("browser", "", 0, "Browser: Unknown"),
 ]
 
 
