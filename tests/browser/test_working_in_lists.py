@@ -286,6 +286,21 @@ def test_a_pasted_address_becomes_a_new_link(home: Home, enter: Enter) -> None:
     assert page.locator("#f-destination").input_value() == "https://dest.example/pasted?a=b"
 
 
+# What is filled, and what is a line: a rule with more weight had emptied the area once.
+DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".shapes path")].map((one) => {
+  const style = getComputedStyle(one);
+  return [one.classList[0], `${style.fill !== "none" ? "filled" : ""}${style.stroke !== "none" ? "line" : ""}`];
+}))"""
+
+
+def test_what_a_chart_draws_is_filled_or_a_line(home: Home, enter: Enter) -> None:
+    page = enter(home, f"/links/{home.spring}").page
+    drawn = page.evaluate(DRAWN)
+    kinds = {"area": "filled", "usual": "filled", "clicks": "line", "today": "line", "before": "line"}
+    assert {"area", "clicks"} <= drawn.keys()
+    assert drawn == {name: kinds[name] for name in drawn}
+
+
 def test_a_chart_tells_its_numbers(home: Home, enter: Enter) -> None:
     page = enter(home, f"/links/{home.spring}").page
     days = page.locator(".chart .day")
