@@ -24,6 +24,7 @@ PAGES = {
     "/settings/pages": ["Save changes"],
     "/settings/notifications": ["Save changes"],
     "/settings/plan": [],
+    "/misses": [],
     "/account": ["Save profile"],
     "/tools": ["Shorten this page"],
 }
