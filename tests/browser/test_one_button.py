@@ -25,6 +25,9 @@ PAGES = {
     "/settings/notifications": ["Save changes"],
     "/settings/plan": [],
     "/misses": [],
+    "/qr": [],
+    "/qr?filter[tags]=print": ["Download PDF"],
+    f"/explain?url=http://{HOST}/spring": ["Test"],
     "/account": ["Save profile"],
     "/tools": ["Shorten this page"],
 }
