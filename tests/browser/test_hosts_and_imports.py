@@ -10,7 +10,7 @@ from typing import Any
 from tests.browser.tools import HOST, Home, ask_rows
 from tests.browser.visits import Visit
 from tests.conftest import Server
-from tests.wire import api, connected, eventually
+from tests.wire import api, connected, eventually, link
 from tests.wire import visit as come
 
 Enter = Callable[..., Visit]
@@ -157,9 +157,35 @@ def test_what_was_not_found_is_redirected(fresh: Fresh) -> None:
     eventually(lambda: page.reload() and field.count())
     field.fill("https://new.example/menu")
     field.press("Enter")
-    page.get_by_text("/old-menu now leads to https://new.example/menu.").wait_for()
+    page.get_by_text("/old-menu now leads to new.example/menu.").wait_for()
     assert come(server, "/old-menu", HOST).status == 302
     page.get_by_text("Every visit found a link or a redirect.").wait_for()
+
+
+def test_the_button_of_the_pairs_counts_what_is_ticked_and_nothing_covers_a_row(fresh: Fresh) -> None:
+    server, seen = fresh(width=390)
+    page = seen.page
+    connected(server, HOST)
+    for alias in ("story-time", "opening-hours", "exhibition"):
+        link(server, "https://new.example/", HOST, alias=alias)
+    for path in ("/storytime", "/opening-hour", "/exhibiton", *(f"/other-{letter}" for letter in "abcdefgh")):
+        come(server, path, HOST)
+    eventually(lambda: len(api(server, "GET", "/v1/misses").json["data"]) > 10)
+    page.goto(f"{server.origin}/misses")
+    page.get_by_role("button", name="Redirect 3", exact=True).wait_for()
+    page.get_by_label(f"Redirect {HOST}/storytime", exact=True).uncheck()
+    page.get_by_role("button", name="Redirect 2", exact=True).click()
+    page.get_by_text("2 paths redirected.").wait_for()
+    assert [come(server, path, HOST).status for path in ("/storytime", "/exhibiton")] == [404, 302]
+    # Wherever the page is scrolled to, what was done lies on no button.
+    covered = page.evaluate("""() => [...document.querySelectorAll("main :is(button, input, a)")].filter((one) => {
+      if (!one.checkVisibility() || one.closest(".toasts") || one.type === "hidden") return false;
+      one.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".toasts") != null;
+    }).map((one) => one.outerHTML.slice(0, 90))""")
+    assert covered == []
+    assert (seen.violations, seen.complaints) == ([], [])
 
 
 def test_exports_are_downloads(home: Home, enter: Enter) -> None:

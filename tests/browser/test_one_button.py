@@ -24,6 +24,10 @@ PAGES = {
     "/settings/pages": ["Save changes"],
     "/settings/notifications": ["Save changes"],
     "/settings/plan": [],
+    "/misses": [],
+    "/qr": [],
+    "/qr?filter[tags]=print": ["Download PDF"],
+    f"/explain?url=http://{HOST}/spring": ["Test"],
     "/account": ["Save profile"],
     "/tools": ["Shorten this page"],
 }

@@ -62,6 +62,8 @@ PAGES = [
     f"/links?filter[host]={HOST}&filter[tags]=print&filter[created]=7d&filter[traffic]=any",
     "/redirects",
     "/misses",
+    "/misses?pairs=no",
+    "/misses?box=redirected",
     "/clicks?filter[country]=DE",
     f"/clicks?host={HOST}",
     "/links/{spring}",

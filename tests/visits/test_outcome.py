@@ -304,7 +304,7 @@ def test_what_stops_a_visit_here_is_named_first_and_dns_too(world: World) -> Non
     stated = world.explain("https://wrong.acme.test/paused-on", VISITORS["a person"])
     assert stated["stopped_by"] == "paused"
     assert "it is paused" in stated["verdict"]["text"]
-    assert "The DNS of wrong.acme.test does not point here" in stated["verdict"]["text"]
+    assert "wrong.acme.test doesn't point to this server yet" in stated["verdict"]["text"]
     stated = world.explain("https://wrong.acme.test/expired-to", VISITORS["a person"])
     assert (stated["stopped_by"], stated["verdict"]["ok"]) == ("dns", False)
     stated = world.explain("https://uncertified.acme.test/up-on", VISITORS["a person"])

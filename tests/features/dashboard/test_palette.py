@@ -131,7 +131,7 @@ def test_each_page_has_other_words(navigation: Navigation) -> None:
 def test_the_side_bar_is_in_its_order(navigation: Navigation) -> None:
     """Each feature says where its own entries stand."""
     assert [entry.path for entry in navigation.work] == [
-        "/", "/links", "/redirects", "/clicks", "/misses", "/qr", "/hosts",
+        "/", "/links", "/redirects", "/clicks", "/misses", "/explain", "/qr", "/hosts",
     ]  # fmt: skip
     assert [entry.path for entry in navigation.workspace] == [
         "/import", "/tokens", "/tools", "/webhooks", "/members", "/activity", "/settings",

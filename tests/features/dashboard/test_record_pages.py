@@ -462,7 +462,7 @@ class TestWhatEndsBadly:
     @pytest.mark.parametrize(
         ("what", "words"),
         [
-            ("hostname", f"The DNS of {HOST} does not point here"),
+            ("hostname", f"{HOST} doesn't point to this server yet"),
             ("destination", "The destination was down at its last check"),
         ],
     )

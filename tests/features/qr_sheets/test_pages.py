@@ -36,8 +36,22 @@ def files_of(person: Person, path: str) -> tuple[str, bytes]:
 def test_nothing_is_chosen_at_first(person: Person, links: list[str]) -> None:
     page = person.get("/qr")
     assert "Choose links or a tag" in shown(page)
-    assert '<option value="print">' in page.text
+    assert '<option value="print">print (3)</option>' in page.text
+    # The sheet is there in grey, with as many places for codes as the paper has; nothing to download.
+    assert page.text.count("<rect ") == 3 * 5
+    assert "sheet.pdf" not in page.text
+    assert person.get("/qr?chosen=1&paper=a4-70x37").text.count("<rect ") == 3 * 8
     assert 'href="/qr" aria-current="page"' in page.text
+
+
+def test_the_button_is_in_the_head_and_a_tag_is_chosen_from_a_list(person: Person, links: list[str]) -> None:
+    page = person.get("/qr?filter[tags]=print")
+    assert "sheet.pdf" in page.text.partition('<header class="head">')[2].partition("</header>")[0]
+    assert '<option value="print" selected>print (3)</option>' in page.text
+    # A filter of the list that has several tags stays one.
+    assert (
+        '<option value="print,other" selected>print,other</option>' in person.get("/qr?filter[tags]=print,other").text
+    )
 
 
 def test_a_tag(person: Person, links: list[str]) -> None:

@@ -21,6 +21,8 @@ _OWN = "signpost.moments"
 ZONE_COOKIE = "signpost_zone"
 # In the address of a page of clicks.
 TIMEZONE = "timezone"
+# As explanations write moments.
+_IN_UTC = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d:\d\d)(:\d\d)? UTC", re.ASCII)
 # What <input type="datetime-local"> sends.
 _LOCAL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
@@ -77,6 +79,11 @@ def ago(text: str) -> str:
 def exact(text: str) -> str:
     """A moment, in full."""
     return dates.exact(times.parse(text), own_zone(), own_style())
+
+
+def localized(text: str) -> str:
+    """A sentence with moments in UTC, as explanations have them: each in the person's time zone instead."""
+    return _IN_UTC.sub(lambda found: exact(f"{found[1]}T{found[2]}{found[3] or ':00'}.000000Z"), text)
 
 
 def clock(text: str) -> str:

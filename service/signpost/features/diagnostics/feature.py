@@ -62,7 +62,7 @@ def dashboard_pages() -> DashboardPages:
         SidebarGroup,
     )
 
-    entry = SidebarEntry("/explain", mark("Test a link"), "explain", SidebarGroup.NONE, 10)
+    entry = SidebarEntry("/explain", mark("Test a link"), "explain", SidebarGroup.WORK, 55)
     action = PaletteEntry("/explain", mark("Test a link"), "explain", 80, mark("try explain debug preview why"))
     panels: dict[Place, ShowPanel] = {
         Place.RECORD_STATE: landings.state_of,

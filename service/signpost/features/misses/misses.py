@@ -5,7 +5,7 @@ however many paths were missed. An extension.
 """
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from urllib.parse import unquote, urljoin
@@ -127,7 +127,7 @@ def list_misses(
             continue
         rest.add(MissCount(people, bots, last_seen))
     last = [MissedPath(None, None, rest.people, rest.bots, rest.last_seen, False, [])] if rest.last_seen else []
-    return MissList([*_with_nearest(caller, rows), *last], _proposals(rows))
+    return MissList([*with_nearest(caller, rows), *last], proposals_for(rows))
 
 
 def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
@@ -139,7 +139,8 @@ def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[
 # --- what is near -------------------------------------------------------------------------------------------------
 
 
-def _with_nearest(caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
+def with_nearest(caller: Caller, rows: Sequence[MissedPath]) -> Iterator[MissedPath]:
+    """The same rows; the first MAX_WITH_NEAREST with what is near, and where their visitors probably wanted to go."""
     similar = Similar(caller)
     for number, row in enumerate(rows):
         if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
@@ -229,7 +230,7 @@ def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
 # --- what they have in common -------------------------------------------------------------------------------------
 
 
-def _proposals(rows: list[MissedPath]) -> list[Proposal]:
+def proposals_for(rows: Sequence[MissedPath]) -> list[Proposal]:
     """Patterns for the folders with PROPOSED_FROM misses or more: of nested ones the outermost that adds any."""
     below: dict[tuple[str, str], list[int]] = {}
     inside: dict[tuple[str, str], set[str]] = {}

@@ -47,9 +47,13 @@ class RescuingRecord(Rescue):
 
 @dataclass(frozen=True)
 class Rescued:
-    """All of a workspace. since: None if no record rescues anybody. data: those with the most visitors first."""
+    """All of a workspace. since: None if no record rescues anybody. data: those with the most visitors first.
+
+    records: how many there are, also those that are not listed.
+    """
 
     visitors: int
+    records: int
     since: date | None
     data: list[RescuingRecord]
 
@@ -69,7 +73,7 @@ def rescued(caller: Caller, *, count: int = MAX_LISTED) -> Rescued:
         for row, shown in zip(records, views(records), strict=True)
     ]
     since = min((day for _, day in by_seq.values()), default=None)
-    return Rescued(sum(visitors for visitors, _ in by_seq.values()), since, listed)
+    return Rescued(sum(visitors for visitors, _ in by_seq.values()), len(by_seq), since, listed)
 
 
 def rescues_by_id(caller: Caller, ids: Collection[str]) -> dict[str, Rescue]:

@@ -33,6 +33,11 @@ _COMMONEST = f"""
     GROUP BY miss.host, path
     HAVING sum(people) > 0 ORDER BY visits DESC, miss.host, path LIMIT ?4
 """
+_BY_WEEK = f"""
+    SELECT miss.host, path, sum(CASE WHEN day >= ?5 THEN people ELSE 0 END),
+        sum(CASE WHEN day >= ?4 AND day < ?5 THEN people ELSE 0 END), min(day)
+    {_OF_WORKSPACE} AND people > 0 AND path IN (SELECT value FROM json_each(?6)) GROUP BY miss.host, path
+"""
 _OF_HOST = f"{_OF_WORKSPACE} AND host.host = coalesce(?4, host.host)"
 _IS = {
     None: "",
@@ -54,6 +59,7 @@ _BELOW = """
     SELECT DISTINCT path FROM miss WHERE host = ? AND day IN (SELECT value FROM json_each(?))
         AND path >= ? AND path < ? AND people > 0 ORDER BY path LIMIT ?
 """
+_LAST_DAY = "9999-12-31"
 # With up to this many paths, each is looked for on each day; with more, all that a hostname has is read once.
 MAX_SOUGHT = 20
 _RESCUES = """
@@ -96,6 +102,14 @@ def misses_by_path(workspace_id: str, since: str, until: str, hosts: Collection[
     if not hosts:
         return execute(_BY_PATH.format(missed=_OF_WORKSPACE), (workspace_id, since, until))
     return execute(_BY_PATH.format(missed=_AMONG), (workspace_id, since, until, json.dumps([*hosts])))
+
+
+def misses_by_week(workspace_id: str, since: str, before: str, week: str, paths: Collection[str]) -> Iterable[Any]:
+    """(hostname, path, visits of people from `week` on, those from `before` to then, the first day) of some paths.
+
+    since: the first day that is looked at.
+    """
+    return execute(_BY_WEEK, (workspace_id, since, _LAST_DAY, before, week, json.dumps([*paths])))
 
 
 def ignored_misses(workspace_id: str) -> set[MissAddress]:

@@ -19,7 +19,7 @@ from signpost.features.dashboard.forms import as_fields, filters_in
 from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form, list_again
 from signpost.features.dashboard.records.qr_codes import legibility_of
 from signpost.features.qr_sheets import operations
-from signpost.features.qr_sheets.layout import DEFAULT_MM, PAPERS, Paper, SheetLook
+from signpost.features.qr_sheets.layout import DEFAULT_MM, PAPERS, Grid, Paper, SheetLook, grid_of
 from signpost.features.qr_sheets.operations import MAX_RECORDS, Sheet
 from signpost.features.qr_sheets.schemas import QrSheetSchema
 from signpost.operations.records import record_urls
@@ -72,6 +72,8 @@ def qr_page() -> BaseResponse:
         page_address=lambda number: _address(_with(fields, "page", str(number))),
         file_address=lambda kind: _address(_with(fields, "page", str(number)), f"/qr/sheet.{kind}"),
         legibility=_worst(sheet) if sheet else None,
+        # Nothing is chosen yet: where codes will be.
+        outline=_outline(fields) if not sheet and not wrong else None,
     )
 
 
@@ -136,15 +138,29 @@ def _page_number() -> int:
 
 def _sheet(fields: MultiDict[str, str]) -> Sheet:
     """Raises Invalid: there is no such sheet."""
+    question = _question(fields, _filters(fields))
+    require_filters(question["filter"])
+    return operations.make_sheet(g.caller, filters=question["filter"], places=question["places"], look=question["look"])
+
+
+def _outline(fields: MultiDict[str, str]) -> Grid | None:
+    """Where the codes of a sheet of something will be; None: what is chosen has no room for any."""
+    try:
+        question = _question(fields, {"id": "any"})
+        return grid_of(question["look"], bool(question["places"]))
+    except Invalid:
+        return None
+
+
+def _question(fields: MultiDict[str, str], filters: dict[str, str]) -> Any:
+    """What a sheet of some links is made of. Raises Invalid."""
     given: dict[str, Any] = {
-        "filter": _filters(fields),
+        "filter": filters,
         "places": [line for line in fields.get("places", "").replace(",", "\n").splitlines() if line.strip()],
         **{name: fields[name] for name in _TEXTS if fields.get(name)},
         **{name: name in fields for name in _SWITCHES},
     }
-    question = load(QrSheetSchema(), given)
-    require_filters(question["filter"])
-    return operations.make_sheet(g.caller, filters=question["filter"], places=question["places"], look=question["look"])
+    return load(QrSheetSchema(), given)
 
 
 def _with(fields: MultiDict[str, str], name: str, *values: str) -> MultiDict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Response, current_app, g, request
 from werkzeug.datastructures import MultiDict
@@ -20,6 +21,7 @@ from signpost.features.diagnostics.visits import questions
 from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations import roles
 from signpost.schemas.loading import load
+from signpost.storage.models import Host
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.translations.names import COUNTRIES, countries
@@ -144,9 +146,19 @@ def explain_page() -> Response:
         countries=countries(COUNTRIES),
         zone=moments.zone_of_form(typed),
         wrong=wrong,
+        unset_host=_unset_host(explanation) if explanation else "",
         busy=busy,
         may_check=g.caller.role >= roles.required_for(questions.checker),
     )
+
+
+def _unset_host(explanation: VisitExplanation) -> str:
+    """The hostname of the workspace whose DNS stops the visit, here or where it leads; "" if none does."""
+    if explanation.stopped_by not in ("dns", "hostname", "certificate"):
+        return ""
+    names = [urlsplit(url).hostname or "" for url in (explanation.url, explanation.location or "")]
+    own = Host.named(g.caller.workspace.id, {*names} - {""})
+    return next((name for name in names if name in own and (not own[name].correct or own[name].errors)), "")
 
 
 def _question(typed: MultiDict[str, str]) -> JsonObject:

@@ -272,7 +272,7 @@ def _messages(host: Host, scope: ProblemScope) -> str:
 def _host_problem(step: JourneyStep, hop: Hop) -> _Problem:
     name = hop.request[0][0]
     if step.step == "dns":
-        return _Problem("dns", _("The DNS of %(name)s does not point here, so visitors do not get here.", name=name))
+        return _Problem("dns", _("%(name)s doesn't point to this server yet, so visitors do not get here.", name=name))
     return _Problem(
         step.step, _("No certificate can be issued for %(name)s, so browsers refuse to open it.", name=name)
     )
