@@ -135,6 +135,10 @@ PAGES = [
         "/webhooks?new",
         "/links/{rules}?by=campaigns",
         "/links/{link}?show=visitors",
+        "/misses?pairs=no",
+        "/misses?box=bots",
+        "/misses?box=redirected",
+        "/qr?filter[tags]=print",
     ),
 ]
 

@@ -38,10 +38,8 @@ def test_a_filter_is_the_same_everywhere(
     for path, page in ((f"/v1/links/{link['id']}/clicks", f"/links/{link['id']}"), ("/v1/workspace/clicks", "/clicks")):
         assert client.get(f"{path}?{query}").json["total"]["clicks"] == number
         answer = person.get(f"{page}?{query}")
-        assert (name in shown(answer), f'<span class="name">Clicks</span> <b>{number}' in answer.text) == (
-            True,
-            True,
-        ), page
+        clicks = f'<span class="name">Clicks</span> <b>{number}'
+        assert (name in shown(answer), clicks in answer.text) == (True, True), page
         periods = match_in(r'<nav class="period".*?</nav>', re.sub(r"\s+", " ", answer.text))[0]
         addresses = re.findall(r'href="(\?period=[^"]+)"', periods)
         # Another period has the same filter.
