@@ -31,7 +31,7 @@ MAX_SEARCHED = 500
 
 
 @dataclass(frozen=True)
-class Facet:
+class ActorCount:
     """Someone who changed something, and how often."""
 
     id: str
@@ -43,7 +43,7 @@ class Facet:
 class ChangeFacets:
     """people: who changed most comes first."""
 
-    people: list[Facet]
+    people: list[ActorCount]
     types: Mapping[Subject, int]
 
     @property
@@ -64,7 +64,7 @@ def facets(caller: Caller, filters: ChangeFilters) -> ChangeFacets:
     by_actor = _counted(_matching(caller, replace(filters, actor=None)), Change.actor_id)
     names = {row.actor_id: row.actor_name for row in _newest_names(caller, by_actor)}
     by_type = _counted(_matching(caller, replace(filters, types=())), Change.type)
-    people = [Facet(actor, names.get(actor, ""), count) for actor, count in by_actor.items()]
+    people = [ActorCount(actor, names.get(actor, ""), count) for actor, count in by_actor.items()]
     return ChangeFacets(
         sorted(people, key=lambda facet: -facet.count), {Subject(subject): count for subject, count in by_type.items()}
     )
