@@ -63,7 +63,8 @@ def crowded(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 PAGES = [
     "/", "/links", "/redirects", "/clicks", "/clicks?by=sources", "/clicks?by=places", "/links/{spring}",
     "/links/{spring}/edit", "/links/new", "/activity", "/misses", "/misses?pairs=no",
-    "/misses?box=bots", "/qr", "/qr?filter[tags]=print", "/misses?box=redirected", "/hosts", f"/hosts/{LONG_HOST}", "/members",
+    "/misses?box=bots", "/qr", "/qr?filter[tags]=print", "/misses?box=redirected",
+    "/hosts", f"/hosts/{LONG_HOST}", "/members",
     "/members?new", "/tokens", "/tokens?new", "/webhooks", "/webhooks?new", "/hosts?new",
     "/settings", "/settings/pages", "/settings/notifications", "/settings/plan", "/account", "/import", "/tools",
     "/search?q=page", f"/explain?url=http://{LONG_HOST}/page-1",
