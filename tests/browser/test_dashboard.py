@@ -539,7 +539,7 @@ PAGES = {
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 links deleted", pictured=True),
     "import": Page("/import", "Choose an export from another link shortener", pictured=True),
-    "imported": Page("/import", "What will happen", _tried_import, pictured=True),
+    "imported": Page("/import", "How it is read", _tried_import, pictured=True),
     "account": Page("/account", "Where you're signed in", pictured=True),
     "devices": Page("/account/devices", "Programs and agents"),
     "account-wrong": Page("/account", "The current password is wrong.", _wrong_password),

@@ -26,6 +26,7 @@ PAGES = {
     "/settings/plan": [],
     "/misses": [],
     "/qr": [],
+    "/import": ["Check file"],
     "/qr?filter[tags]=print": ["Download PDF"],
     f"/explain?url=http://{HOST}/spring": ["Test"],
     "/account": ["Save profile"],

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pyotp
+import pytest
 import zxingcpp
 from PIL import Image
 
@@ -201,3 +202,17 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     page.locator("#off-proof").fill(PASSWORD)
     page.get_by_role("button", name="Turn off").click()
     page.get_by_text("Two-step verification is off.").wait_for()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_nothing_on_the_page_that_sets_it_up_sticks_together(fresh: Callable[..., Any], width: int) -> None:
+    server, seen = fresh(width=width)
+    page = seen.page
+    page.goto(f"{server.origin}/account")
+    page.get_by_role("button", name="Set up two-step verification").click()
+    page.locator(".two-step img").wait_for()
+    gaps = page.evaluate("""() => [...document.querySelectorAll(".two-step > *, .two-step form > *")]
+      .filter((one) => one.getBoundingClientRect().height && one.nextElementSibling?.getBoundingClientRect().height)
+      .map((one) => one.nextElementSibling.getBoundingClientRect().top - one.getBoundingClientRect().bottom)""")
+    assert len(gaps) > 2
+    assert min(gaps) >= 8

@@ -70,7 +70,9 @@ def test_older_ones_are_on_the_next_page(
 def test_a_short_report_does_not_speak_of_more_lines(person: Person, imported: Callable[..., str]) -> None:
     page = shown(person.get(imported(f"url,destination\n{HOST}/a%zz,d.example\n{HOST}/b,d.example\n")))
     assert "1 new link " in page
-    assert "New 1 Already here 0 Not imported 1" in page
+    assert "1 was made" in page
+    assert "0 were here already" in page
+    assert "1 was left out" in page
     assert not re.search("[Ff]irst [0-9]+ of|at most", page)
 
 

@@ -17,7 +17,7 @@ from signpost.features.transfer.pages.imports import COLUMN_LABELS
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from signpost.runtime import jobs
 from tests.conftest import Answer, Client
-from tests.features.conftest import Person, shown
+from tests.features.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 FILE = f"url,destination\nhttps://{HOST}/a,https://d.example/\nhttps://{HOST}/a%zz,https://d.example/\nhttps://bit.ly/c,d.example\n"
@@ -62,7 +62,7 @@ class _Form(HTMLParser):
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         found = dict(attributes)
         if tag == "form":
-            self._is_inside = "pair" in (found.get("class") or "")
+            self._is_inside = "import" in (found.get("class") or "").split()
         if not self._is_inside:
             return
         name, value = found.get("name") or "", found.get("value") or ""
@@ -85,6 +85,60 @@ def form_of(answer: Answer) -> dict[str, str]:
     return form.fields
 
 
+def fates_of(text: str) -> list[int]:
+    """What happens to the lines of a file, in the words of a page: new, the same, elsewhere, impossible."""
+    words = (
+        r"(?:are|is) new|(?:were|was) made",
+        r"(?:are|is) here already and leads? to the same|(?:were|was) here already",
+        r"(?:are|is) here already and leads? elsewhere|stayed as", r"can’t be imported|(?:were|was) left out",
+    )  # fmt: skip
+    return [int(match_in(rf"([0-9,]+) (?:{word})", text)[1].replace(",", "")) for word in words]
+
+
+def test_four_fates_add_up_to_the_lines_of_the_file(
+    hand_in: Callable[..., Answer],
+    choose: Callable[..., Answer],
+    person: Person,
+    make_link: Callable[..., dict[str, Any]],
+) -> None:
+    make_link(HOST, alias="same", destination="https://new.example/same")
+    make_link(HOST, alias="mine", destination="https://mine.example/")
+    lines = ["new,https://new.example/", "same,https://new.example/same", "mine,https://theirs.example/", "boat,"]
+    check = hand_in("\n".join(["alias,destination", *lines]).encode()).location
+    page = shown(person.get(check))
+    assert fates_of(page) == [1, 1, 1, 1]
+    assert "Already here, and leads elsewhere" in page
+    assert "already in use" not in page
+    assert "`" not in page
+    # The lines are in no element of the palette, which limits its height.
+    ids = re.findall(r' id="([^"]+)"', person.get(check).text)
+    assert len(ids) == len(set(ids))
+    assert "Import 1 short link" in page
+    assert fates_of(shown(person.get(choose(check, button="/start").location))) == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("choice", "tags"), [("tags_by_semicolon", ["campaign", "print"]), ("tags", ["campaign;print"])]
+)
+def test_a_semicolon_in_tags_is_asked_about(
+    hand_in: Callable[..., Answer],
+    choose: Callable[..., Answer],
+    person: Person,
+    client: Client,
+    choice: str,
+    tags: list[str],
+) -> None:
+    check = hand_in(b"alias,destination,tags\na,https://new.example/,campaign;print\n").location
+    page = person.get(check)
+    # What is probably meant is chosen, and the other one is named.
+    assert form_of(page)["column-2"] == "tags_by_semicolon"
+    assert "Tags, parted by “;” One tag: campaign;print" in shown(page)
+    again = choose(check, column_2=choice).location
+    assert form_of(person.get(again))["column-2"] == choice
+    choose(again, button="/start")
+    assert links_of(client)["a"]["tags"] == tags
+
+
 def links_of(client: Client) -> dict[str, dict[str, Any]]:
     return {row["alias"]: row for row in client.get("/v1/links").json["data"]}
 
@@ -95,9 +149,9 @@ def test_a_file_is_checked_and_then_imported(
     check = hand_in().location
     page = person.get(check)
     text = shown(page)
-    assert "Import links.csv Step 2 of 3: check" in text
+    assert "Import 2 redirects links.csv · 3 lines · nothing has changed yet" in text
     assert "Read as UTF-8, separated by commas." in text
-    assert "New 2 Already here 0 Not imported 1" in text
+    assert fates_of(text) == [2, 0, 0, 1]
     # The refused line, with its reason; and the new short link next to the old one.
     assert re.search(rf"3 https://{HOST}/a%zz [^.]*in the path is broken", text)
     assert f"4 https://bit.ly/c https://{HOST}/c https://d.example New" in text
@@ -106,8 +160,8 @@ def test_a_file_is_checked_and_then_imported(
     started = choose(check, button="/start")
     assert started.status_code == 303
     done = shown(person.get(started.location))
-    assert "2 new redirects Step 3 of 3: import links.csv" in done
-    assert "New 2 Already here 0 Not imported 1" in done
+    assert "2 new redirects links.csv" in done
+    assert fates_of(done) == [2, 0, 0, 1]
     assert links_of(client).keys() == {"a", "c"}
     # The file was imported: it is no longer there, and has nothing more to import.
     assert "We no longer have this file." in shown(person.get(check))
@@ -276,7 +330,8 @@ def test_lines_without_addresses_get_random_ones(
 
 def test_a_file_with_nothing_to_import_offers_no_import(hand_in: Callable[..., Answer], person: Person) -> None:
     tried = person.get(hand_in(f"url,destination\nhttps://{HOST}/a%zz,d.example\n").location)
-    assert "New 0 Already here 0 Not imported 1 Nothing new to import." in shown(tried)
+    assert fates_of(shown(tried)) == [0, 0, 0, 1]
+    assert "Nothing new to import." in shown(tried)
     assert "/start" not in tried.text
     # Nor by hand.
     answer = person.post(f"{tried.request.path.removeprefix(person.root)}/start", page="/account")
@@ -310,7 +365,7 @@ def test_others_import_no_file_of_this_workspace(
     assert viewer.post(f"{check}/start").status_code == 484
     # They see what would happen, and what they may do: export.
     page = viewer.get(check)
-    assert "New 2" in shown(page)
+    assert "2 are new" in shown(page)
     assert "/start" not in page.text
     assert "Check file" not in shown(viewer.get("/import"))
     assert "Download" in shown(viewer.get("/import"))

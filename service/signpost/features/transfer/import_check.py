@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from itertools import islice
@@ -17,15 +18,16 @@ from signpost.domain.texts import guarded
 from signpost.features.transfer import import_files, import_job, import_report
 from signpost.features.transfer.importer import ImportPlan, LineResult
 from signpost.features.transfer.reading import formats, recognition, redirect_import
-from signpost.features.transfer.reading.cells import FILLS, STATE, folded, is_state
+from signpost.features.transfer.reading.cells import FILLS, STATE, TAGS_BY_SEMICOLON, folded, is_state
 from signpost.features.transfer.reading.formats import Contents
-from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES
+from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES, ImportSource
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
 from signpost.operations.listing import view_of
 from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_writer import WriteResult
+from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
 # Of each column: how many values are shown, and how many characters of them.
@@ -40,13 +42,17 @@ _UNKNOWN_HOST = "host.invalid"
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a file. field: what it fills; "" if it is left out. is_known: whether it was recognized."""
+    """A column of a file. field: what it fills; "" if it is left out. is_known: whether it was recognized.
+
+    one_tag: a value that is one tag or several with semicolons between, which the person says; "": there is none.
+    """
 
     name: str
     samples: list[str]
     field: str
     is_known: bool
     can_choose: bool
+    one_tag: str = ""
 
 
 @dataclass(frozen=True)
@@ -128,7 +134,25 @@ def _usual(caller: Caller, file: BinaryIO, plan: ImportPlan) -> dict[str, Any]:
     named = _hosts_in(_read(file, plan), plan)
     # What is on hostnames of the workspace stays there; for the rest one is suggested.
     keeps = bool(named) and named <= {*own}
-    return {"type": str(type_ or ""), "hosts": {"": own[0]} if own and not keeps else {}, "make_up_aliases": False}
+    return {
+        "type": str(type_ or ""),
+        "hosts": {"": own[0]} if own and not keeps else {},
+        "make_up_aliases": False,
+        "columns": _parted_tags(_read(file, plan), plan),
+    }
+
+
+def _parted_tags(contents: Contents, plan: ImportPlan) -> dict[str, str]:
+    """The columns of tags whose values have semicolons, which probably stand between two tags."""
+    if plan.source in REDIRECT_FORMATS:
+        return {}
+    source = SOURCES[plan.source]
+    rows = [row for _number, row in islice(contents.rows, SAMPLE_ROWS) if isinstance(row, dict)]
+    return {
+        folded(name): TAGS_BY_SEMICOLON
+        for name, field in zip(contents.columns, source.fields_of(contents.columns), strict=True)
+        if folded(name) and _one_tag(_samples(rows, name), field, source)
+    }
 
 
 def connected(caller: Caller) -> list[str]:
@@ -183,7 +207,7 @@ def preview(job: JobView) -> ImportPreview:
     is_better = best not in ("", OWN, plan.source) or (best == OWN and not source.fit(contents.columns)[0])
     return ImportPreview(
         [
-            _column(name, _samples(rows, name), field, is_known=bool(known))
+            _column(name, _samples(rows, name), field, source, is_known=bool(known))
             for name, field, known in zip(contents.columns, fields, usual, strict=True)
         ],
         contents.encoding,
@@ -193,10 +217,19 @@ def preview(job: JobView) -> ImportPreview:
     )
 
 
-def _column(name: str, samples: list[str], field: str | None, *, is_known: bool) -> Column:
+def _column(name: str, samples: list[str], field: str | None, source: ImportSource, *, is_known: bool) -> Column:
+    if one_tag := _one_tag(samples, field, source):
+        return Column(name, samples, field or "", is_known, bool(folded(name)), one_tag)
     if field == "status" and any(map(is_state, samples)):
         field = STATE
     return Column(name, samples, FILLS.get(choice := _choice(field), choice), is_known, bool(folded(name)))
+
+
+def _one_tag(samples: list[str], field: str | None, source: ImportSource) -> str:
+    """The first value of a column of tags that is one tag for its source, and has a semicolon."""
+    if field not in ("tags", TAGS_BY_SEMICOLON) or re.search(source.tags_by, ";"):
+        return ""
+    return next((text for text in samples if ";" in text.strip("; ")), "")
 
 
 def _samples(rows: list[dict[str, Any]], column: str) -> list[str]:
@@ -238,12 +271,18 @@ def _refused_rows(opened: BinaryIO, plan: ImportPlan, reasons: Mapping[int, tupl
                 yield _line([*cells, number, reasons[number][1]])
 
 
+# Reasons in the words of requests, as people say them of a file.
+_OF_FILES = Translated(
+    {"Enter a destination: `destination`, or an entry in `destinations`.": mark("It has no destination.")}
+)
+
+
 def sentences(reasons: Mapping[str, list[str]], labels: Mapping[str, str]) -> list[str]:
     """Why a line was refused. The names of fields are those that people read."""
     found = []
     for name, texts in reasons.items():
-        label = labels.get(name.partition(".")[0], "")
-        texts = [_(text) for text in texts]
+        label = "" if _OF_FILES.keys() & {*texts} else labels.get(name.partition(".")[0], "")
+        texts = [_(_OF_FILES.get(text, text)) for text in texts]
         found += [f"{label}: {text}" if label and name not in ("line", "url", "alias") else text for text in texts]
     return found
 

@@ -28,6 +28,7 @@ from signpost.features.transfer.reading.formats import Contents
 from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES, TABLE, TARGETS, all_fits
 from signpost.features.transfer.schemas import ImportedRecord
 from signpost.operations.caller import Caller
+from signpost.operations.records.existing_records import AddressTaken
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.record_writer import WriteOutcome, WriteResult
 from signpost.runtime import settings
@@ -58,8 +59,8 @@ NO_STATUS = (
 )
 LEFT_OUT = "Columns that are not imported:"
 QUERY_NOT_KNOWN = (
-    "{0} does not document whether it passes the visitor's query on, so these links do not. Set forward_query where "
-    "they should."
+    "{0} does not document whether it passes the visitor's query on, so these links do not. Turn on “Keep the query” "
+    "(forward_query) where they should."
 )
 URL_IS_DESTINATION = (
     "The column url is read as the destination, because short paths have a column of their own and no other one holds "
@@ -68,7 +69,7 @@ URL_IS_DESTINATION = (
 # The result of a line of a report that is about the file as a whole.
 NOTE = "note"
 # What only few lines of a report have, by its name there.
-_RARE = {"paused": "is_paused", "destination": "destination", "tags": "tags"}
+_RARE = {"paused": "is_paused", "taken": "is_taken", "destination": "destination", "tags": "tags"}
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,8 @@ class LineResult:
 
     link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
     aliases. is_paused: whether it is created paused. destination, tags: of a new record in a dry run; several
-    destinations are in one text.
+    destinations are in one text. is_taken: refused because a record with its address is here already, and leads
+    elsewhere.
     """
 
     line: int
@@ -112,6 +114,7 @@ class LineResult:
     is_paused: bool = False
     destination: str = ""
     tags: list[str] = field(default_factory=list)
+    is_taken: bool = False
 
     def to_json(self) -> str:
         """As reports and commands print it."""
@@ -289,7 +292,7 @@ def _result(run: Import, found: _Found, added: Iterator[WriteOutcome]) -> LineRe
             field: [reason[:MAX_REASON_CHARACTERS] for reason in reasons[:MAX_REASONS]]
             for field, reasons in islice(outcome.errors.items(), MAX_REASONS)
         }
-        return LineResult(number, url, outcome.result, errors)
+        return LineResult(number, url, outcome.result, errors, is_taken=isinstance(outcome.refusal, AddressTaken))
     is_created = outcome.result is WriteResult.CREATED
     note = note if is_created else ""
     # Only for few lines, because it is slow.

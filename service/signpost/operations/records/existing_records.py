@@ -145,6 +145,10 @@ class ExistingRecords:
         raise Invalid({new.fields.alias: [_("No free alias was found. Choose one yourself.")]})
 
 
+class AddressTaken(Invalid):
+    """Another record has exactly this address."""
+
+
 class _Present(NamedTuple):
     """An existing record: its destinations as one text, and which paths it answers."""
 
@@ -166,7 +170,7 @@ def alias_taken(row: Record, field: str) -> Invalid:
         reason = _("The alias %(alias)s is already in use on %(host)s.", alias=repr(row.path), host=row.host)
     else:
         reason = _("A redirect on %(host)s already answers the same paths and parameters.", host=row.host)
-    return Invalid({field: [reason]})
+    return AddressTaken({field: [reason]})
 
 
 def too_many_cases(row: Record, field: str) -> Invalid:

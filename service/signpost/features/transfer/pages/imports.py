@@ -22,6 +22,7 @@ from signpost.features.transfer import import_check, import_files, import_job
 from signpost.features.transfer.download import streamed
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.features.transfer.pages import blp
+from signpost.features.transfer.reading.cells import TAGS_BY_SEMICOLON
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
@@ -66,7 +67,7 @@ COLUMN_LABELS = Translated(
         "qr.margin": mark("QR code: margin"),
     }
 )
-_FIELDS = frozenset(field for source in SOURCES.values() for field in source.columns.values())
+_FIELDS = frozenset(field for source in SOURCES.values() for field in source.columns.values()) | {TAGS_BY_SEMICOLON}
 _COLUMN = re.compile(r"column-([0-9]{1,3})")
 GONE = mark("That file is no longer here. Choose it again.")
 
@@ -211,7 +212,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         wrong=wrong or [],
         problem=_problem(job, plan, preview),
         notes=[note for note in reported.notes if not (preview and _is_shown(note))],
-        refused=reported.refused,
+        reported=reported,
         fine=reported.fine[:SHOWN_FINE],
         is_table=plan.source not in REDIRECT_FORMATS,
         says_type=any(column.field == "type" for column in preview.columns) if preview else False,
@@ -268,19 +269,32 @@ def refused_csv(id: str) -> Response:
 
 @dataclass(frozen=True)
 class ShownLines:
-    """What the page of an import says about its lines."""
+    """What the page of an import says about its lines.
+
+    taken: those whose address is here already, and leads elsewhere; refused: the others that are not imported. The
+    first ones of each, and how many there are. Where the report has not all of them, nothing is known of `taken`.
+    """
 
     notes: list[str]
+    taken: list[LineResult]
     refused: list[LineResult]
     fine: list[LineResult]
+    taken_count: int
+    refused_count: int
 
 
 def shown_lines(job: JobView) -> ShownLines:
     reported = import_check.report(job)
+    refused = [line for line in reported if line.result == WriteResult.REFUSED]
+    taken = [line for line in refused if line.is_taken] if len(refused) == job.refused else []
+    others = [line for line in refused if line not in taken]
     return ShownLines(
         [line.note for line in reported if line.result == NOTE and line.note != job.reason],
-        [line for line in reported if line.result == WriteResult.REFUSED][:SHOWN_REFUSED],
+        taken[:SHOWN_REFUSED],
+        others[:SHOWN_REFUSED],
         [line for line in reported if line.result not in (WriteResult.REFUSED, NOTE)][:SHOWN_IMPORTED],
+        len(taken),
+        job.refused - len(taken),
     )
 
 
@@ -294,6 +308,7 @@ def job_page(job: JobView, shown: Mapping[str, Any]) -> BaseResponse:
         "transfer/import_job.html",
         **shown,
         name=plan.name,
+        is_from_service=plan.source in SOURCES and plan.source not in (OWN, TABLE),
         are_redirects=are_redirects,
         are_links=bool(plan.type) and not are_redirects,
         reported=shown_lines(job),

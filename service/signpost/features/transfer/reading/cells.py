@@ -72,8 +72,8 @@ def read_cell(field: str, value: Any, tags_by: str) -> Any:
 
 
 # Columns that fill a field in another way than one of its own name: by words, and as its opposite.
-STATE, DROPS_QUERY = "state", "drops_query"
-FILLS = {STATE: "paused", DROPS_QUERY: "forward_query"}
+STATE, DROPS_QUERY, TAGS_BY_SEMICOLON = "state", "drops_query", "tags_by_semicolon"
+FILLS = {STATE: "paused", DROPS_QUERY: "forward_query", TAGS_BY_SEMICOLON: "tags"}
 
 # What a cell holds, and the separator of tags in it, as a regular expression.
 Reader = Callable[[Any, str], Any]
@@ -285,6 +285,7 @@ _READERS: Mapping[str, Reader] = {
     "paused": _is_off,
     STATE: _state,
     DROPS_QUERY: _is_not,
+    TAGS_BY_SEMICOLON: lambda value, _: _list(value, ";"),
     "type": _type,
 }
 
