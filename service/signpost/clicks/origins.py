@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from signpost.domain import texts
+from signpost.domain.clicks.referrers import host_as_counted
 from signpost.domain.records import qr
 
 # Characters of a parameter that are counted, and of a query that is remembered; longer ones are read each time.
@@ -14,7 +15,6 @@ MAX_QUERY_LENGTH = 256
 # A character takes up to this many when it is percent-encoded.
 _ENCODED_LENGTH = 12
 _MARKER = qr.MARKER
-_WWW = re.compile(r"^(?:www\.)+")
 _PARAMETER = re.compile(r"(?:^|&)utm_(source|medium|campaign)=([^&]*)")
 
 
@@ -70,14 +70,6 @@ def referrer_of(header: str) -> Referrer:
     if not host or len(host) > 253 or not host.isprintable():
         return NO_REFERRER
     return Referrer(host, host + (_printable(parts.path) or "/"))
-
-
-def host_as_counted(host: str) -> str:
-    """A hostname as referrers are counted by it: in small letters, without www. and the dot of the root.
-
-    What it returns it returns again, so each value that is counted can be looked for.
-    """
-    return _WWW.sub("", host.lower().rstrip("."), count=1)
 
 
 def language_of(header: str) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, tzinfo
 
-from signpost.clicks.origins import host_as_counted
 from signpost.domain.clicks.periods import days_back, first_day, range_of
+from signpost.domain.clicks.referrers import host_as_counted
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import Invalid
 from signpost.features.reports.breakdowns import COMBINED, DAY, REFERRER
