@@ -1020,7 +1020,7 @@ class TestHostnamesThatDoNotWork:
         page = person.get(path).text
         choices = match_in(r'(?s)<select[^>]* name="host".*?</select>', page)[0]
         assert re.findall(r"<option[^>]*>(\w+)\.acme\.test", choices) == ["good", "older", "unknown", "bad"]
-        assert typed_in(page).get("host", ["good.acme.test"]) == ["good.acme.test"]
+        assert {*typed_in(page).get("host", ["good.acme.test"])} == {"good.acme.test"}
 
     def test_the_overview_shortens_on_the_one_that_is_chosen(
         self, person: Person, client: Client, dns: Callable[..., None]

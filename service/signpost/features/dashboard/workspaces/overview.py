@@ -21,7 +21,7 @@ from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.dashboard.clicks.reasons import Reasons
-from signpost.features.dashboard.drafts import keeps_draft
+from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import create_once
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
@@ -37,6 +37,7 @@ from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
 from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
 from signpost.web.dashboard_pages import Trouble
@@ -188,6 +189,7 @@ def _troubles() -> list[Trouble]:
 
 
 @blp.post("/steps/hide")
+@offers_again(mark("Hide these steps"))
 def hide_steps() -> BaseResponse:
     """Hide the steps of setting up, in this browser."""
     response = see_other("/")
