@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from signpost.domain import times
-from signpost.domain.clicks.periods import DAYS, first_day
+from signpost.domain.clicks.periods import first_day
 from signpost.domain.records.record import RecordView
 from signpost.features.reports import statements
 from signpost.features.reports.answers import answer
@@ -232,13 +232,3 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]
     )
     limit = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
     return views(Record.of_seqs([seq for (seq,) in limit]))
-
-
-def daily_clicks(caller: Caller, ids: Sequence[str], days: int = DAYS) -> dict[str, list[int]]:
-    """The clicks by people on each of the last days, the oldest first, of the records with these ids: for a list."""
-    until = times.now().date()
-    since = until - timedelta(days=days - 1)
-    counts = {id_: [0] * days for id_ in ids}
-    for id_, day, clicks in statements.daily(caller.workspace.id, ids, since.isoformat(), until.isoformat()):
-        counts[id_][(date.fromisoformat(day) - since).days] = clicks
-    return counts

@@ -11,7 +11,6 @@ from urllib.parse import parse_qsl, urlencode
 from flask import Response, g, request
 
 from signpost.domain import times
-from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import ENDS_SOON, NO_FILTERS, RecordFilters, tags_as_text, tags_in
@@ -200,14 +199,6 @@ def _page_address(name: str, params: dict[str, str], cursor: str | None, positio
 def _address_at(name: str, params: dict[str, str], position: int) -> str:
     """The address of a page of a list, and how many rows there are before it."""
     return list_address(name, {**params, "position": str(position)} if position > 0 else params)
-
-
-def sparks_of(ids: Sequence[str]) -> dict[str, Spark]:
-    """The clicks of the last 30 days as a line, by the record: one query for all."""
-    daily = clicks.daily_clicks(g.caller, ids) if ids else {}
-    # Most records of a large workspace had no clicks lately.
-    flat = spark([0] * DAYS)
-    return {id_: spark(counts) if any(counts) else flat for id_, counts in daily.items()}
 
 
 def lately(ids: Sequence[str]) -> dict[str, Lately]:

@@ -26,7 +26,7 @@ from signpost.features.dashboard.forms import create_once
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.dashboard.records.record_lists import sparks_of
+from signpost.features.dashboard.records.record_lists import lately
 from signpost.features.reports import clicks
 from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
@@ -95,7 +95,7 @@ def overview() -> BaseResponse:
         first_link=_newest_link() if not view.days.total.clicks else "",
         flags=flags_on(view),
         busiest=busiest,
-        sparks=sparks_of([row.record.id for row in busiest]),
+        sparks={id_: recent.spark for id_, recent in lately([row.record.id for row in busiest]).items()},
         referrers=view.rows("referrer")[:SIDE_ROWS],
         countries=by_country[:ROWS],
         world=countries(by_country, countries_in(COUNTRIES)),
