@@ -335,13 +335,13 @@ class TestPage:
         submit(person, edit, {**typed_in(person.get(edit).text), "title": "New", "tags": "x"})
         answer = person.get(page)
         history = shown(answer).partition("History All changes")[2]
-        assert "Owner edited it Title empty → changed to New Tags empty → changed to x" in history
-        assert "Owner created it" in history
+        assert "Owner edited this link Title empty → changed to New Tags empty → changed to x" in history
+        assert "Owner created this link" in history
         # Deletion is how a creation is undone.
         (undo,) = set(re.findall(r'action="(/activity/\w+/undo)"', answer.text.partition('id="history"')[2]))
         assert person.post(undo, {"back": page}).location == page
         assert client.get(f"/v1/links/{link['id']}").json["title"] == ""
-        assert "Owner undid a change: edited it" in shown(person.get(page))
+        assert "Owner undid a change: edited this link" in shown(person.get(page))
 
     def test_a_deletion_can_be_undone(self, person: Person, link: dict[str, Any], redirect: Any) -> None:
         for path, id_ in (("/links", link["id"]), ("/redirects", redirect["id"])):

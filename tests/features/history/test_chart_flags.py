@@ -66,7 +66,7 @@ def pins(page: str) -> list[tuple[str, str, str]]:
 def test_days_when_something_changed_have_a_flag(person: Person, link: dict[str, Any]) -> None:
     page = person.get(f"/links/{link['id']}").text
     assert [(kind, title) for kind, _, title in pins(page)] == [
-        ("pin", "23 Nov: Owner resumed it, and 1 more"),
+        ("pin", "23 Nov: Owner resumed this link, and 1 more"),
         ("pin", "12 Nov: Owner changed the destination"),
     ]
     assert 'id="flag"' not in page

@@ -101,10 +101,10 @@ A, B, C = ("https://a.example/", "https://b.example/", "https://c.example/")
         ({"tags": ["x"]}, {"tags": ["x", "y"]}, "added the tag “y”"),
         ({"tags": ["x", "y"]}, {"tags": None}, "removed the tags “x” and “y”"),
         ({"tags": ["x"]}, {"tags": ["y"]}, "changed the tags"),
-        ({"paused": False}, {"paused": True}, "paused it"),
+        ({"paused": False}, {"paused": True}, "paused this link"),
         ({"expires": None}, {"expires": "2030-01-01T00:00:00Z"}, "set an expiry"),
         ({"forward_path": False}, {"forward_path": True}, "turned “Keep the rest of the path” on"),
-        ({"title": "a", "max_clicks": 1}, {"title": "b", "max_clicks": 2}, "edited it"),
+        ({"title": "a", "max_clicks": 1}, {"title": "b", "max_clicks": 2}, "edited this link"),
         ({"something_new": 1}, {"something_new": 2}, "changed “Something new”"),
     ],
 )  # fmt: skip

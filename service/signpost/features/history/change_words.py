@@ -166,7 +166,11 @@ def own_sentence(change: ChangeView) -> str:
 
 
 _OWN = Translated(
-    {Verb.CREATE: mark("created it"), Verb.DELETE: mark("deleted it"), Verb.UNDO: mark("brought it back")}
+    {
+        Verb.CREATE: mark("created this link"),
+        Verb.DELETE: mark("deleted this link"),
+        Verb.UNDO: mark("brought this link back"),
+    }
 )
 # What is told with the number of records.
 _OF_MANY = (Verb.IMPORT, Verb.BULK_CREATE, Verb.BULK_UPDATE, Verb.BULK_DELETE)

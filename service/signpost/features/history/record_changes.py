@@ -119,8 +119,8 @@ def tell_update(before: Mapping[str, Any], after: Mapping[str, Any]) -> Telling:
     """before, after: the fields that differ, as PATCH takes them."""
     changed = {*after}
     if changed == {"paused"}:
-        paused = (mark("paused it"), mark("paused %(thing)s"))
-        return Telling(*(paused if after["paused"] else (mark("resumed it"), mark("resumed %(thing)s"))))
+        paused = (mark("paused this link"), mark("paused %(thing)s"))
+        return Telling(*(paused if after["paused"] else (mark("resumed this link"), mark("resumed %(thing)s"))))
     if changed == {RULES}:
         return _of_rules(stored_rules(before.get(RULES)), stored_rules(after[RULES]))
     if changed and changed <= _SPLIT:
@@ -128,7 +128,7 @@ def tell_update(before: Mapping[str, Any], after: Mapping[str, Any]) -> Telling:
     if changed == {"tags"}:
         return _of_tags(before.get("tags") or [], after["tags"] or [])
     if len(changed) != 1:
-        return Telling(mark("edited it"), mark("edited %(thing)s"))
+        return Telling(mark("edited this link"), mark("edited %(thing)s"))
     return _of_field(next(iter(changed)), before, after)
 
 
