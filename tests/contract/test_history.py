@@ -11,8 +11,8 @@ from .hosts import TIME, fresh
 from .records import DEST, get
 
 ENTRY = {
-    "id", "created_at", "actor", "via", "token_name", "request_id", "verb", "type", "record_id", "job_id", "before",
-    "after",
+    "id", "created_at", "actor", "via", "token_name", "request_id", "verb", "type", "record_id", "job_id",
+    "text", "before", "after",
 }  # fmt: skip
 OTHER = "https://dest.example/other"
 

@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 from flask import Flask
 
-from signpost.features.history.operations import chart_flags
-from signpost.operations.records.lists import filters
+from signpost.features.history.operations import changes, chart_flags
+from signpost.features.history.pages import activity
+from signpost.operations.records.lists import facets, filters
 from tests.conftest import Client
 from tests.features.conftest import Person
 from tests.features.test_left_out import crawl
@@ -47,6 +48,9 @@ def test_of_all_pages_and_questions(
     monkeypatch.setattr(filters, "SAMPLE_SIZE", FEW // 2)
     monkeypatch.setattr(filters, "COMMON_THRESHOLD", FEW // 4)
     monkeypatch.setattr(chart_flags, "MAX_NEWEST", FEW // 2)
+    monkeypatch.setattr(changes, "MAX_COUNTED", FEW // 2)
+    monkeypatch.setattr(activity, "MAX_ROWS", FEW // 2)
+    monkeypatch.setattr(facets, "LIMIT", FEW // 2)
     fill(FEW)
     described = client.get("/openapi.json").json["paths"]
     questions = [path for path, views in described.items() if "get" in views and "{" not in path]

@@ -32,6 +32,7 @@ MADE: dict[str, str] = {
     "signpost.clicks.agents re.compile('|'.join(exclusions.data).lower())": "of crawlerdetect; 256 characters",
     "signpost.clicks.agents re.compile(self._expressions[number], re.IGNORECASE)": "the same",
     "signpost.features.transfer.reading.cells re.split(tags_by, value)": "one of SEPARATORS",
+    "signpost.features.transfer.import_check re.search(source.tags_by, ';')": "the same",
 }
 
 # That grow with the square of a text, and what bounds the text.

@@ -82,7 +82,11 @@ def test_each_goes_to_what_is_similar_and_one_undo_removes_all(
         assert visit(row["path"]).location == row["destination"]
     assert [row["path"] for row in client.get("/v1/misses").json["data"]] == ["/u/{email}", "/zzz"]
     (change, *_) = changes(client)
-    assert (change["verb"], change["record_id"], change["after"]) == ("bulk_create", None, {"records": 2})
+    assert (change["verb"], change["record_id"], change["after"]) == (
+        "bulk_create",
+        None,
+        {"records": 2, "from": "not_found"},
+    )
     assert client.post(f"/v1/changes/{change['id']}/undo").status_code == 200
     assert {visit(row["path"]).status_code for row in fixed} == {404}
     # And back again.

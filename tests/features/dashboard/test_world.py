@@ -72,7 +72,7 @@ def test_a_country_is_a_filter(
         assert re.findall(r'#(\w+)" class="s(\d)"', world) == [("DE", "5"), ("JP", "4")]
         germany = unescape(re.findall(r'href="([^"]*filter[^"]*)"', world)[0])
         filtered = person.get(germany if germany.startswith("/") else path.partition("?")[0] + germany)
-        assert "Countries: Germany" in shown(filtered)
+        assert "Country: Germany" in shown(filtered)
     # On the other tabs there is none.
     assert '<svg class="map"' not in person.get("/clicks").text
 

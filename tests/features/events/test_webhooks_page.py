@@ -198,7 +198,7 @@ def test_below_manager_deliveries_are_seen_and_no_address(
     ("fields", "text"),
     [
         ({"failing_since": "now"}, "A webhook isn't responding"),
-        ({"state": "failed", "failing_since": "now"}, "A webhook was turned off: it failed for three days"),
+        ({"state": "failed", "failing_since": "now"}, "A webhook was turned off It failed for three days."),
     ],
 )
 def test_one_that_fails_needs_attention(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import timedelta
@@ -26,8 +27,8 @@ from signpost.storage.models import Change, Job, Member, Record, User
 from signpost.translations import gettext as _
 
 NEWEST_FIRST = "-id"
-# Records whose changes a search finds.
-MAX_SEARCHED = 500
+# Records whose changes a search finds, and changes that are counted by who made them and what they changed.
+MAX_SEARCHED, MAX_COUNTED = 500, 10_000
 
 
 @dataclass(frozen=True)
@@ -71,14 +72,16 @@ def facets(caller: Caller, filters: ChangeFilters) -> ChangeFacets:
 
 
 def _counted(query: ModelSelect[Change], column: Any) -> dict[str, int]:
-    rows: Iterable[Any] = query.select(column, fn.COUNT(Change.id)).group_by(column).order_by().tuples()
-    return dict(rows)
+    """Of the newest MAX_COUNTED changes."""
+    rows: Iterable[Any] = query.select(column).order_by(Change.id.desc()).limit(MAX_COUNTED).tuples()
+    return Counter(key for (key,) in rows)
 
 
 def _newest_names(caller: Caller, ids: Collection[str]) -> Iterable[Change]:
     """The newest change of each person, which has the name that they have now or had last."""
-    newest = Change.of(caller.workspace).where(Change.actor_id << [*ids]).group_by(Change.actor_id).order_by()
-    return Change.select().where(Change.id << newest.select(fn.MAX(Change.id)))
+    newest = Change.of(caller.workspace).order_by(Change.id.desc()).limit(MAX_COUNTED).select(Change.id)
+    latest = Change.select(fn.MAX(Change.id)).where((Change.id << newest) & (Change.actor_id << [*ids]))
+    return Change.select().where(Change.id << latest.group_by(Change.actor_id))
 
 
 def _matching(caller: Caller, filters: ChangeFilters) -> ModelSelect[Change]:
@@ -111,16 +114,18 @@ def _names_of(caller: Caller, rows: Sequence[Change]) -> dict[str, NamedSubject]
     """
     ids = {row.record_id for row in rows if row.record_id is not None}
     found: dict[str, NamedSubject] = {}
-    gone = Change.of(caller.workspace).where((Change.record_id << ids) & (Change.effect << (Verb.CREATE, Verb.DELETE)))
-    for change in gone.order_by(Change.id.desc()).limit(4 * len(ids)):
-        known = change.before or change.after or {}
-        name = known.get("url") or known.get("name") or known.get("email")
-        if name:
-            found.setdefault(str(change.record_id), NamedSubject(name, exists=False))
-    for record in matching(caller.workspace, RecordFilters(id=tuple(ids))):
+    for record in matching(caller.workspace, RecordFilters(id=tuple(ids))) if ids else ():
         found[record.id] = NamedSubject(record.address)
     for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
         found[user.id] = NamedSubject(user.name)
+    # By id, so that the history of the workspace is not gone through.
+    for missing in ids - found.keys():
+        of_one = (Change.record_id == missing) & (Change.effect << (Verb.CREATE, Verb.DELETE))
+        for change in Change.of(caller.workspace).where(of_one).order_by(Change.id.desc()).limit(4):
+            known = change.before or change.after or {}
+            name = known.get("url") or known.get("name") or known.get("email")
+            if name:
+                found.setdefault(missing, NamedSubject(name, exists=False))
     return found
 
 
