@@ -500,3 +500,8 @@ def is_safe_url(url: str) -> bool:
         return bool(host) and (parts.scheme == "https" or is_unencrypted) and not parts.username and url.isprintable()
     except ValueError:
         return False
+
+
+def bare(url: str) -> str:
+    """An address as people read it: without its scheme, if that is one of the web."""
+    return url.removeprefix("https://").removeprefix("http://")

@@ -75,8 +75,3 @@ def elsewhere(record: RecordView) -> BaseResponse | None:
     path = here + request.path.partition(record.id)[2]
     query = request.query_string.decode()
     return redirect(root() + path + (f"?{query}" if query else ""))
-
-
-def bare(url: str) -> str:
-    """An address as people read it: without its scheme, if that is one of the web."""
-    return url.removeprefix("https://").removeprefix("http://")

@@ -13,11 +13,12 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.clicks.places import Places
 from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
+from signpost.domain.records.addresses import bare
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
 from signpost.domain.words import ROLES
 from signpost.features.dashboard import languages, moments, navigation, panels
-from signpost.features.dashboard.addresses import bare, own_workspaces, record_address, root, root_of
+from signpost.features.dashboard.addresses import own_workspaces, record_address, root, root_of
 from signpost.features.dashboard.assets import asset, compress
 from signpost.features.dashboard.compression import compress_page
 from signpost.features.dashboard.forms import LABELS, new_key

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from signpost.domain.records.addresses import bare
 from signpost.domain.records.destination import Routing
 from signpost.domain.records.record import FIELD
 from signpost.domain.records.rules import rule_words
@@ -103,11 +104,6 @@ class Telling:
 def label_of(name: str) -> str:
     """A field of a record as people call it."""
     return _ADDRESS.get(name) or (_(FIELD[name].label) if name in FIELD else "")
-
-
-def bare(url: str) -> str:
-    """An address as people read it: without its scheme."""
-    return url.removeprefix("https://").removeprefix("http://")
 
 
 def sides(before: str, after: str) -> tuple[str, str]:

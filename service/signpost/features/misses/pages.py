@@ -11,9 +11,9 @@ from flask import Blueprint, Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
+from signpost.domain.records.addresses import bare
 from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import RecordView
-from signpost.features.dashboard.addresses import bare
 from signpost.features.dashboard.blueprint import notify, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import filters_in

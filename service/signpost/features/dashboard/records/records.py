@@ -11,11 +11,12 @@ from signpost.domain import times
 from signpost.domain.errors import Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
+from signpost.domain.records.addresses import bare
 from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
 from signpost.domain.words import FIELD_WORDS, word
-from signpost.features.dashboard.addresses import bare, elsewhere, list_path, record_address
+from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
 from signpost.features.dashboard.clicks.click_pages import csv_of

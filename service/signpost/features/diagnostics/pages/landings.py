@@ -16,11 +16,11 @@ from flask import current_app, g
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.records.addresses import bare
 from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import Match, RecordView
 from signpost.domain.records.rules import rule_words
-from signpost.features.dashboard.addresses import bare
 from signpost.features.dashboard.moments import ago
 from signpost.features.diagnostics.pages.explain import outcome_of
 from signpost.features.diagnostics.visits import questions
