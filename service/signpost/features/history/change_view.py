@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from signpost.domain.changes import Subject, Verb
@@ -24,8 +24,8 @@ class ChangeView:
 
     record_id: the id of the record; of another subject its hostname, id or key; None: of many.  before: None where
     something was created.  after: None where it was deleted.  Both hold the fields that changed, in the form that PATCH
-    takes.  named: what was changed, where that is known.  records: how many, of a change of many.  told: all of
-    it in one line, in the language of who has read it.
+    takes.  named: what was changed, where that is known.  records: how many, of a change of many.  tell: what
+    tells it.
     """
 
     id: str
@@ -42,4 +42,9 @@ class ChangeView:
     after: Mapping[str, Any] | None
     named: NamedSubject | None = None
     records: int | None = None
-    told: str = ""
+    tell: Callable[[ChangeView], str] = field(default=str, repr=False, compare=False)
+
+    @property
+    def told(self) -> str:
+        """All of it in one line, in the reader's language: pages that tell it otherwise do not pay for it."""
+        return self.tell(self)

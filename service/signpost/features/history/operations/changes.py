@@ -157,18 +157,17 @@ def _page(
 def views(caller: Caller, rows: Sequence[Change]) -> list[ChangeView]:
     """Changes as they are shown."""
     names, counts = _names_of(caller, rows), _counts_of(rows)
-    shown = [
+    return [
         view_of(
             ChangeView,
             row,
             actor=Creator(row.actor_id, row.actor_name),
             named=names.get(row.record_id or ""),
             records=(row.after or {}).get("records") if row.job_id is None else counts.get(row.job_id),
-            told="",
+            tell=change_words.told,
         )
         for row in rows
     ]
-    return [replace(change, told=change_words.told(change)) for change in shown]
 
 
 def _counts_of(rows: Sequence[Change]) -> dict[str, int]:
