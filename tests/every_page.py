@@ -22,6 +22,7 @@ EVERY_PAGE = (
     "/clicks?from=2026-03-02&to=2026-03-01",
     "/deliveries",
     "/deliveries/{delivery}",
+    "/destinations/look?destination=https://zz.test/",
     "/explain",
     "/explain?url=http://zz.test/zza",
     "/explain?url=http://zz.test/zza&country=DE&agent=curl/8.0",

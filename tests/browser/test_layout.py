@@ -125,7 +125,7 @@ def _checked_file(browser: Any, server: Server, cookies: list[Any]) -> str:
 
 
 # Parts of a page alone.
-_PARTS = ("/panel", "/preview?", "/suggest?")
+_PARTS = ("/panel", "/preview?", "/suggest?", "/look?")
 PAGES = [
     *(path for path in EVERY_PAGE if not any(part in path for part in _PARTS)),
     *(

@@ -122,19 +122,28 @@ class Fetcher:
 
         max_bytes: of the body. timeout_s: where it is to be there earlier than others.
         """
-        deadline = times.monotonic_s() + (self._timeout_s if timeout_s is None else min(timeout_s, self._timeout_s))
+        deadline = self._deadline(timeout_s)
         with self._exchange(method, _fixed(url), headers, body, deadline, max_bytes) as answer:
             yield answer
 
     @contextmanager
-    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[Transfer]:
+    def get(
+        self,
+        url: str,
+        headers: Mapping[str, str],
+        max_bytes: int = MAX_ANSWER_BYTES,
+        timeout_s: float | None = None,
+    ) -> Iterator[Transfer]:
         """The answer to a GET, whatever its status, after redirects. Raises Failed.
 
-        max_bytes: of each body. A header Authorization is for the host of `url` alone.
+        max_bytes: of each body. timeout_s: as `once` has it. A header Authorization is for the host of `url` alone.
         """
-        deadline = times.monotonic_s() + self._timeout_s
+        deadline = self._deadline(timeout_s)
         with self._follow("GET", _fixed(url), headers, deadline, max_bytes) as answer:
             yield answer
+
+    def _deadline(self, timeout_s: float | None) -> float:
+        return times.monotonic_s() + (self._timeout_s if timeout_s is None else min(timeout_s, self._timeout_s))
 
     def _timed(self, ask: Callable[[float], int]) -> FetchOutcome:
         began = times.monotonic_s()

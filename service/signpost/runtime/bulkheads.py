@@ -109,7 +109,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     SharedResource.CHECKS: BulkheadRow(
         total=32, of_workspace=24, of_person=24, first_places=16,
         message=mark("Too many checks are running right now.")),
-    # Checks of a destination for which a person waits. Each holds a request thread for up to five seconds.
+    # Checks of a destination for which a person waits. Each holds a request thread for up to eight seconds.
     SharedResource.CHECKS_NOW: BulkheadRow(
         total=2, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,

@@ -137,12 +137,16 @@ class TestForm:
 
 
 class TestHelp:
-    def test_a_preview_says_where_it_leads_and_has_a_code(self, person: Person, link: dict[str, Any]) -> None:
-        query = {"host": HOST, "alias": "sale", "destination": "https://dest.example/<b>"}
-        page = person.get("/links/preview", query_string=query).text
+    def test_a_preview_has_the_address_and_a_code(self, person: Person, link: dict[str, Any]) -> None:
+        page = person.get("/links/preview", query_string={"host": HOST, "alias": "sale"}).text
         assert f"<bdi>{HOST}/sale</bdi>" in page
-        assert "https://dest.example/&lt;b&gt;" in page
         assert 'src="data:image/svg+xml;base64,' in page
+        assert f"{len(HOST) + 5} characters." in page
+
+    def test_what_is_taken_has_no_code_but_for_itself(self, person: Person, link: dict[str, Any]) -> None:
+        query = {"host": HOST, "alias": link["alias"]}
+        assert "base64" not in person.get("/links/preview", query_string=query).text
+        assert "base64" in person.get("/links/preview", query_string={**query, "id": link["id"]}).text
 
     @pytest.mark.parametrize("alias", ["", "x" * 5000, "%zz", "a b#c", "\x00", "../.."])
     def test_of_what_is_no_address_yet_there_is_no_code(self, person: Person, link: Any, alias: str) -> None:
@@ -157,10 +161,17 @@ class TestHelp:
 
         assert "already in use" in stated("old")
         assert stated("old", own="old") == ""
-        assert stated("a/very/long/path/" + "x" * 300) == "Available"
+        assert stated("a/very/long/path/" + "x" * 300) == "Available."
         assert "broken" in stated("%zz")
         assert stated("") == ""
-        assert stated("x", host="nowhere.test") != "Available"
+        assert stated("x", host="nowhere.test") != "Available."
+
+    def test_what_is_typed_is_not_suggested_again(self, person: Person, link: dict[str, Any]) -> None:
+        query = {"host": HOST, "alias": "winter", "destination": "https://dest.example/winter-sale/winter"}
+        page = person.get("/aliases/suggest", query_string=query).text
+        assert "Available." in page
+        assert re.findall('data-pick="([^"]+)"', page)
+        assert "winter" not in re.findall('data-pick="([^"]+)"', page)
 
     def test_nothing_is_suggested_to_viewers(self, make_person: Callable[[str], Person]) -> None:
         assert make_person("viewer").get(f"/aliases/suggest?host={HOST}&alias=x").status_code == 484

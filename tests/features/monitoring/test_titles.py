@@ -10,8 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain.records.record import MAX_TITLE
-from signpost.features.monitoring import titles
-from signpost.features.monitoring.titles import TitleKey, Titles, title_of
+from signpost.features.monitoring import page_heads
+from signpost.features.monitoring.page_heads import title_of
+from signpost.features.monitoring.titles import TitleKey, Titles
 from signpost.outbound.fetch import Fetcher
 from signpost.outbound.resolver import Resolver
 from signpost.runtime import watcher
@@ -209,7 +210,7 @@ def test_what_declares_an_encoding(before: str) -> None:
 )
 def test_a_hostile_page_is_read_at_once(piece: bytes) -> None:
     began = time.thread_time()
-    title_of(piece * (titles.MAX_BYTES // len(piece) + 1), "text/html")
+    title_of(piece * (page_heads.MAX_BYTES // len(piece) + 1), "text/html")
     assert time.thread_time() - began < 0.25
 
 
@@ -315,7 +316,7 @@ def test_it_is_fetched_once_and_only_where_there_is_none(
         {"status": 404},
         {"kind": "application/pdf"},
         {"headers": {"Content-Encoding": "gzip"}},
-        {"page": b" " * titles.MAX_BYTES + b"<title>late</title>"},
+        {"page": b" " * page_heads.MAX_BYTES + b"<title>late</title>"},
         {"page": b"\xff" * 300_000},
         {"status": 302, "headers": {"Location": "/page"}},
         {"status": 302, "headers": {"Location": "http://dest.example:99999999/"}},

@@ -127,23 +127,27 @@ def page_to(url: str) -> Response:
     return response
 
 
-def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseResponse:
+def see_other(path: str, notice: str = "", *, can_undo: bool = False, made: str = "") -> BaseResponse:
     """The response to a form that succeeded: a redirect to a page of the workspace that shows `notice`.
 
-    can_undo: with a button that undoes the change that the form made.
+    can_undo, made: as `notify` has them.
     """
     if notice:
-        notify(notice, can_undo=can_undo)
+        notify(notice, can_undo=can_undo, made=made)
     # The form may have given it another name.
     g.pop("workspaces", None)
     return redirect(root() + path, 303)
 
 
-def notify(notice: str, *, can_undo: bool = False) -> None:
-    """Show a notice on the next page that is drawn. can_undo: as `see_other` has it."""
+def notify(notice: str, *, can_undo: bool = False, made: str = "") -> None:
+    """Show a notice on the next page that is drawn.
+
+    can_undo: with a button that undoes the change that the form made. made: the URL of a short link that it made, with
+    a button that copies it, which is pressed at once where browsers allow it.
+    """
     # In the signed cookie and not in the address, where anyone could write in our name. The category of a notice
-    # with a button is the path of the form that undoes the change.
-    flash(notice, (panels.undo_path() if can_undo else None) or "message")
+    # with a button is the path of the form that undoes the change, or what is copied.
+    flash(notice, made or (panels.undo_path() if can_undo else None) or "message")
 
 
 def cookie_name(name: str = SESSION_COOKIE) -> str:

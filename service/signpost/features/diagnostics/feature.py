@@ -50,7 +50,7 @@ def tools() -> list[Tool]:
 
 @hookimpl
 def dashboard_pages() -> DashboardPages:
-    from signpost.features.diagnostics.pages import blp, explain, landings
+    from signpost.features.diagnostics.pages import blp, explain, landings, typed
     from signpost.translations import mark
     from signpost.web.dashboard_pages import (
         DashboardPages,
@@ -70,7 +70,7 @@ def dashboard_pages() -> DashboardPages:
         Place.RECORD_SIDE: landings.outcome_at,
         Place.RECORD_MENU: lambda record: Panel("diagnostics/menu_entry.html"),
     }
-    return DashboardPages(blp, (explain,), (entry,), (action,), panels=panels)
+    return DashboardPages(blp, (explain, typed), (entry,), (action,), panels=panels)
 
 
 @hookimpl

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
+from signpost.features.monitoring.page_looks import PageLook, look_at
 from signpost.outbound.fetch import Fetcher, FetchOutcome, fetcher_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Bulkhead, Holder, SharedResource
@@ -24,6 +25,11 @@ class ChecksNow:
         """What a check of `url` finds now. Raises Busy."""
         with self._places.enter(holder):
             return self._fetcher.look(url)
+
+    def look_at_page(self, holder: Holder, url: str, picture: str) -> PageLook:
+        """What is at `url` now, as page_looks.py has it. Raises Busy."""
+        with self._places.enter(holder):
+            return look_at(self._fetcher, url, picture)
 
 
 def of(app: Flask) -> ChecksNow:

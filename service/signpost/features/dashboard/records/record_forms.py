@@ -51,7 +51,7 @@ _NEW_TYPES = {
 @keeps_draft
 def new_link() -> BaseResponse:
     require(records.create_link)
-    form = _begun(LinkCreate, {"type": "link"})
+    form = _begun(LinkCreate, {"type": "link", "fetch_title": True})
     if request.args.get("title"):
         form.values["title"] = request.args["title"][:MAX_TITLE]
     form.values["host"] = _host_asked() or form.values.get("host") or default_host()
@@ -113,7 +113,8 @@ def _show_created(id: str, notice: str) -> BaseResponse:
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and has_wrong_dns(host):
         notice = _("Created. It works as soon as the DNS of %(host)s points here.", host=found.host)
-    return see_other(record_address(found), notice + _pattern_note(found))
+    made = found.url if found.handler is Handler.SHORT_URL else ""
+    return see_other(record_address(found), notice + _pattern_note(found), made=made)
 
 
 def _pattern_note(record: RecordView) -> str:
@@ -240,6 +241,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         words=FIELD_WORDS,
         rules={**rule_inputs.SHOWN, "countries": countries(COUNTRIES)},
         presets=_presets(form.zone),
-        preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),
+        preview=preview_of(host, form.values.get("alias") or "", look),
+        is_new=look is None,
         **context,
     )

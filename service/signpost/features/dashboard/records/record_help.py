@@ -14,6 +14,7 @@ from signpost.domain.records.qr import QrStyle
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.records.qr_codes import SIZE, data_url
 from signpost.features.dashboard.records.rule_inputs import typed_drafts
+from signpost.operations.hosts import hosts
 from signpost.operations.records import aliases, qr_codes, records
 from signpost.operations.workspaces import usage
 from signpost.runtime import settings
@@ -24,22 +25,22 @@ from signpost.storage.models import Host
 from signpost.storage.models.record import DEFAULT_QR
 from signpost.translations import gettext as _
 
-MAX_TAGS = 8
+# Of each, so many are offered.
+MAX_TAGS, MAX_ALIASES = 8, 3
 
 
 @dataclass(frozen=True)
 class RecordPreview:
-    """qr_code: the address of a picture, which contains the picture; "" while there is no path."""
+    """qr_code: the address of a picture, which contains the picture; "" while there is no path, or it is taken."""
 
     address: str
-    destination: str
     qr_code: str
 
 
-def preview_of(host: str, path: str, destination: str, look: QrStyle | None = None) -> RecordPreview:
+def preview_of(host: str, path: str, look: QrStyle | None = None) -> RecordPreview:
     """What a record would look like with these inputs, which may be of any length and not valid yet.
 
-    look: of its QR code.
+    look: of the QR code of a record that is there; None: it is new.
     """
     path = path.strip().removeprefix("/")
     try:
@@ -47,18 +48,18 @@ def preview_of(host: str, path: str, destination: str, look: QrStyle | None = No
         row = g.caller.workspace.hosts.where(Host.host == address.host).get_or_none()
         https = row is not None and row.https_requested
         url = paths.url_of(*address, https=https, link_port=settings.active()["LINK_PORT"])
-        picture = qr_codes.picture_of(g.caller, url, look or DEFAULT_QR, format="svg", size=SIZE) if path else b""
+        is_drawn = path and (look is not None or not _reason_against(host, path, is_redirect=False))
+        picture = qr_codes.picture_of(g.caller, url, look or DEFAULT_QR, format="svg", size=SIZE) if is_drawn else b""
     except (ValueError, Invalid):
-        return RecordPreview("", destination.strip(), "")
-    code = data_url(picture) if picture else ""
-    return RecordPreview(f"{host}/{path}", destination.strip(), code)
+        return RecordPreview("", "")
+    return RecordPreview(f"{host}/{path}", data_url(picture) if picture else "")
 
 
 @blp.get("/links/preview")
 def preview_record() -> Response:
-    host, path, destination = (request.args.get(name, "") for name in ("host", "alias", "destination"))
+    host, path = request.args.get("host", ""), request.args.get("alias", "")
     look = records.get_link(g.caller, request.args["id"]).qr if "id" in request.args else None
-    return page("records/record_preview.html", preview=preview_of(host, path, destination, look))
+    return page("records/record_preview.html", preview=preview_of(host, path, look), is_new=look is None)
 
 
 @blp.get("/rules/preview")
@@ -75,22 +76,31 @@ def suggest_alias() -> Response:
 
     kind: of a redirect the path is checked, and none is suggested. own: the present path of the record.
     """
-    typed, host = request.args.get("alias", ""), request.args.get("host", "")
+    typed, own = request.args.get("alias", ""), request.args.get("own", "")
     is_redirect = request.args.get("kind") == "redirect"
     suggestions = [] if is_redirect else _suggestions()
-    wrong = ""
+    return page(
+        "records/suggestions.html",
+        suggestions=[suggestion for suggestion in suggestions if suggestion.alias != typed][:MAX_ALIASES],
+        typed=typed if typed != own and (suggestions or is_redirect) else "",
+        wrong=_reason_against(request.args.get("host", ""), typed, is_redirect=is_redirect) if typed else "",
+        is_own=bool(own),
+        is_random=not is_redirect and not own,
+    )
+
+
+def _reason_against(host: str, path: str, *, is_redirect: bool) -> str:
+    """Why nothing new can be at this address; "": it is free, or the hostname is none where links can be."""
     try:
-        if is_redirect and typed:
-            aliases.require_free_address(g.caller, paths.address_of(f"{host}/{typed}"))
-        elif typed and suggestions and not aliases.is_free(g.caller, host, typed):
-            wrong = _("Already taken.")
+        if is_redirect:
+            aliases.require_free_address(g.caller, paths.address_of(f"{host}/{path}"))
+        elif hosts.is_connected(g.caller, host) and not aliases.is_free(g.caller, host, path):
+            return _("Already taken.")
     except Invalid as error:
-        wrong = error.sentences()
+        return error.sentences()
     except ValueError as error:
-        wrong = str(error)
-    own = request.args.get("own", "")
-    shown = typed if typed != own and (suggestions or is_redirect) else ""
-    return page("records/suggestions.html", suggestions=suggestions, typed=shown, wrong=wrong, is_own=bool(own))
+        return str(error)
+    return ""
 
 
 def _suggestions() -> list[aliases.SuggestedAlias]:

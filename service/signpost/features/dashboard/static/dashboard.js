@@ -4,7 +4,11 @@ const all = (root, selector) => root.querySelectorAll(selector);
 function show(root) {
   for (const button of all(root, ".copy[hidden], .choose-all[hidden], .keys[hidden]")) button.hidden = false;
 }
-document.addEventListener("DOMContentLoaded", () => show(document));
+document.addEventListener("DOMContentLoaded", () => {
+  show(document);
+  // A new link is copied at once where browsers allow it.
+  if (performance.getEntriesByType("navigation")[0].type === "navigate") document.querySelector(".made .copy")?.click();
+});
 document.addEventListener("htmx:load", (event) => show(event.detail.elt));
 let ticked;
 document.addEventListener("click", async (event) => {

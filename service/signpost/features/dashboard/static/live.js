@@ -72,6 +72,4 @@
   }
   document.addEventListener("visibilitychange", () => { listen(); document.hidden || wait(); });
   listen();
-  // A new link is copied at once where browsers allow it.
-  if (performance.getEntriesByType("navigation")[0].type === "navigate") document.querySelector(".made .copy")?.click();
 }

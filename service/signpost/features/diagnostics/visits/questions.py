@@ -18,6 +18,7 @@ from signpost.runtime.bulkheads import Holder
 from signpost.visits import middleware
 
 if TYPE_CHECKING:
+    from signpost.features.monitoring.page_looks import PageLook
     from signpost.outbound.fetch import FetchOutcome
 
 
@@ -37,6 +38,14 @@ def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
     from signpost.features.monitoring import check_now
 
     return partial(check_now.of(app).look, Holder(caller.workspace.id, caller.user.id))
+
+
+@roles.requires(roles.EDITOR)
+def look_at_page(caller: Caller, app: Flask, *, destination: str, picture: str = "") -> PageLook:
+    """What is at the destination of a link that is being made. picture: of the link's own card. Raises Busy."""
+    from signpost.features.monitoring import check_now
+
+    return check_now.of(app).look_at_page(Holder(caller.workspace.id, caller.user.id), destination, picture)
 
 
 def trace_visits(
