@@ -78,6 +78,21 @@ CASES = [
         at("/a/*", match="pattern", destination=f"{DEST}:rest"),
         at("/a/*", match="pattern", destination=f"{DEST}:splat"),
     ),
+    *(
+        Case(
+            Code.UNKNOWN_NAME,
+            "destination",
+            at("/a/*", match="pattern", destination=f"{DEST}{foreign}"),
+            at("/a/*", match="pattern", destination=f"{DEST}{own}"),
+        )
+        for foreign, own in {"*": "a*", "*/b": "*a/b", "b?q=*": "b?q=*a", "$1": "$1.50", "a/$2/b": ":splat"}.items()
+    ),
+    Case(
+        Code.UNKNOWN_NAME,
+        "destination",
+        at("/u/:id", match="pattern", destination=f"{DEST}*"),
+        at("/u/a", destination=f"{DEST}*"),
+    ),
     Case(Code.UNKNOWN_NAME, "destination", to(f"{DEST}:splat"), to(f"{DEST}Template:Foo")),
     Case(Code.UNKNOWN_NAME, "destination", to(f"{DEST}post-:slug.html"), to("http://[fe80::a]/")),
     Case(Code.UNKNOWN_NAME, "destination", to(f"{DEST}?q=:q"), to(f"{DEST}?at=12:30#/:id")),
@@ -221,7 +236,7 @@ class TestEachCode:
         (warning,) = asked(client, id_)
         message = warning.pop("message")
         assert warning == {"field": case.field, "code": case.code}
-        assert re.fullmatch(r"[A-Z/*:].*[.?]", message), message
+        assert re.fullmatch(r"[A-Z/*:$].*[.?]", message), message
 
         printed = run_command("links", "get", id_)
         assert printed.exit_code == 0

@@ -4,9 +4,11 @@ Control characters forge log lines and control terminals; bidirectional controls
 Joiners and direction marks stay: emoji and right-to-left scripts need them.
 """
 
+import csv
+import io
 import re
 import unicodedata
-from collections.abc import Collection, Set
+from collections.abc import Collection, Iterable, Set
 from typing import Literal
 
 from signpost.translations import gettext as _
@@ -176,8 +178,9 @@ def _columns(character: str) -> int:
     return 2 if unicodedata.east_asian_width(character) in "FW" else 1
 
 
-# Text that spreadsheets interpret as a formula, and text that looks like one after a guard.
-_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+# What a formula begins with in spreadsheets, full-width in those of East Asia; and text that looks so after a guard.
+_SIGN = r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]"
+_FORMULA = re.compile(rf"'*{_SIGN}")
 
 
 def guarded(text: str) -> str:
@@ -185,7 +188,18 @@ def guarded(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
-_GUARDED = re.compile(r"'+[=+\-@\t\r]")
+# With "\n", csv.writer leaves a carriage return without quotation marks, and readers end the row there.
+_END = "\r\n"
+
+
+def csv_row(cells: Iterable[object], end: str = _END) -> str:
+    """A row of a CSV file, with its end. A cell with a line break of any kind is in quotation marks."""
+    line = io.StringIO()
+    csv.writer(line, lineterminator=_END).writerow(cells)
+    return line.getvalue().removesuffix(_END) + end
+
+
+_GUARDED = re.compile(rf"'+{_SIGN}")
 
 
 def unguarded(text: str) -> str:

@@ -2,17 +2,20 @@
 
 import csv
 import io
+import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+import signpost
 from redirect_formats import REDIRECT_FORMATS, csv_rows
 from redirect_formats.rules import RedirectRule
-from signpost.domain.texts import guarded
+from signpost.domain.texts import csv_row, guarded
 from signpost.features.transfer import export
 from signpost.features.transfer.importer import LineResult
 from signpost.features.transfer.reading import cells, formats, recognition
@@ -23,6 +26,8 @@ from tests.lanes import share
 COLUMNS = ["url", "destination", "title"]
 # What damages tables: what is syntax in one of them, or looks like it.
 TEXT = st.text(st.sampled_from("\",;\t|\n'=sep/: aé€\\"), max_size=12)
+# Of ours, which has each kind of line break.
+OWN_TEXT = st.text(st.sampled_from("\",;\t|\n\r'=/ aé"), min_size=1, max_size=12)
 ENDS = st.sampled_from(["\n", "\r\n"])
 MANY = settings(max_examples=share(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -80,8 +85,15 @@ def test_no_byte_of_damage_costs_another_line(table: tuple[str, list[list[str]],
     line, place = lines[at], data.draw(st.integers(0, len(lines[at].rstrip()) - 1))
     kept = data.draw(st.sampled_from([0, 1]))
     damaged = line[:place] + data.draw(st.sampled_from(['"', "", "x", ",", '""'])) + line[place + kept :]
-    before = dict(read(text))
-    after = dict(read("".join([*lines[:at], damaged, *lines[at + 1 :]])))
+    was, now = (
+        formats.contents(io.BytesIO(file.encode()), formats.CSV)
+        for file in (text, "".join([*lines[:at], damaged, *lines[at + 1 :]]))
+    )
+    # Of a few rows without a header, a damaged one can say another delimiter than the rest.
+    if now.delimiter != was.delimiter:
+        assert len(rows) < 4
+        return
+    before, after = dict(was.rows), dict(now.rows)
     for number, row in before.items():
         if number != at + 1:
             assert after.get(number) == row or isinstance(after.get(number), str)
@@ -229,6 +241,10 @@ HOSTILE = [
     "'",
     "a\nb",
     "a\r\nb",
+    "a\r=1+1",
+    "\r=1+1\r",
+    "\n=1+1",
+    "\uff1d1+1",
     '"',
     "a,b;c|d",
     "[]",
@@ -239,23 +255,40 @@ OWN_TEXTS = [column for column in export.COLUMNS if cells.is_own_text(column, "t
 
 def own_table(**texts: str) -> str:
     """A table with one record, as `signpost export --format csv` writes it."""
-    file = io.StringIO()
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(export.COLUMNS)
     row = {"url": f"https://{HOST}/a", "destination": "https://d.example/", "tags": "", **texts}
-    writer.writerow(guarded(row.get(column, "")) for column in export.COLUMNS)
-    return file.getvalue()
+    rows = (export.COLUMNS, [guarded(row.get(column, "")) for column in export.COLUMNS])
+    return "".join(csv_row(cells, end="\n") for cells in rows)
 
 
 @MANY
 @example(text="null", field="title")
-@given(text=st.sampled_from(HOSTILE) | TEXT.filter(bool), field=st.sampled_from(OWN_TEXTS))
+@given(text=st.sampled_from(HOSTILE) | OWN_TEXT, field=st.sampled_from(OWN_TEXTS))
 def test_a_text_of_our_own_table_comes_back_as_it_was(text: str, field: str) -> None:
     contents = formats.contents(io.BytesIO(own_table(**{field: text}).encode()), formats.CSV)
     ((_, row),) = contents.rows
     assert isinstance(row, dict)
     (record,) = SOURCES[OWN].understand(row, is_exact=True, is_own_table=True)
     assert record[field] == text
+
+
+@MANY
+@example(text="a\r=1+1")
+@given(text=st.text(st.sampled_from("ab\r\n=+-@'\",;\t \uff1d")))
+def test_every_reader_finds_one_row_and_no_formula_in_it(text: str) -> None:
+    """However a reader ends its rows: as Python's does, and by each line break that is not in quotation marks."""
+    table = own_table(title=text)
+    rows = [*csv.reader(io.StringIO(table, newline=""))]
+    assert len(rows) == 2
+    outside = "".join(part for at, part in enumerate(table.split('"')) if at % 2 == 0)
+    assert len(re.split(r"\r\n|\r|\n", outside.removesuffix("\n"))) == 2
+    assert not [cell for cell in rows[1] if cell and cell[0] in "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"]
+
+
+def test_rows_of_tables_are_written_in_one_place() -> None:
+    """A writer of its own would be the next one that forgets a character."""
+    folder = Path(signpost.__file__).parent
+    writers = [path.name for path in folder.rglob("*.py") if re.search(r"csv\.(Dict)?[wW]riter\(", path.read_text())]
+    assert writers == ["texts.py"]
 
 
 @MANY

@@ -271,8 +271,8 @@ REFUSED_SCHEMES = frozenset(
 REFUSED_BEGINNINGS = ("ms-", "x-apple-", "x-apple.")
 _WEB_SCHEMES = frozenset({"http", "https", "ftp"})
 _NOT_IN_URL = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
-# What a pattern names; a port has digits.
-_NAME_IN_AUTHORITY = re.compile(r":[A-Za-z][A-Za-z0-9_]{0,30}")
+# What a pattern names, where a label of a hostname would be; after a label, it is meant as a port.
+_NAME_IN_AUTHORITY = re.compile(r"(?:^|(?<=\.)):[A-Za-z][A-Za-z0-9_]{0,30}")
 DESTINATION_PATTERN = r"^\s*[^\s\x00-\x1f\x7f-\x9f\\]+\s*$"
 
 
@@ -412,11 +412,14 @@ def _check_host_and_port(authority: str, scheme: str) -> None:
         raise ValueError(_("Can't contain a user name or password."))
     if not authority.startswith("[") and (name := _NAME_IN_AUTHORITY.search(authority)) is not None:
         raise ValueError(_("Use %(name)s only in the path or query, not in the hostname.", name=name[0]))
+    if not authority.startswith("[") and authority.count(":") > 1:
+        raise ValueError(_("Put an IPv6 address in brackets, like https://[2001:db8::1]/page."))
     try:
         parts = urlsplit(f"{scheme}://{authority}")
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise ValueError(_(NOT_FULL)) from None
+        is_about_port = not authority.startswith("[") and ":" in authority
+        raise ValueError(_("Use a number as the port, or none.") if is_about_port else _(NOT_FULL)) from None
     if not host or port == 0 or authority.endswith(":"):
         raise ValueError(_(NOT_FULL))
     if authority.startswith("["):

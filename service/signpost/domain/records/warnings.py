@@ -173,6 +173,11 @@ def _written(path: str, query: str) -> str:
 _NAME_IN_URL = re.compile(r"(?<![A-Za-z0-9:]):([A-Za-z][A-Za-z0-9_]*)")
 
 
+# A whole segment of a path or value of a parameter that is * alone, and a numbered group, which others have for a part
+# of the path.
+_FOREIGN = re.compile(r"(?<=[/=])\*(?=$|[/?#&])|\$[1-9](?![0-9.])")
+
+
 def _about_names(
     path: str, query: str, match: Match | None, destinations: Sequence[tuple[str, str]]
 ) -> Iterator[RecordWarning]:
@@ -185,6 +190,13 @@ def _about_names(
     known = names_of(path, query, match)
     for field, url in destinations:
         scheme, _mark, rest = url.partition(":")
+        # What other programs fill in there.
+        if known and field != "expired_url" and (foreign := _FOREIGN.search(rest)) is not None:
+            names = ", ".join(f":{name}" for name in known)
+            message = _(
+                "%(text)s stays as it is in the destination: use %(names)s instead.", text=foreign[0], names=names
+            )
+            yield RecordWarning(field, WarningCode.UNKNOWN_NAME, message)
         if ":" not in rest:
             continue
         if scheme.lower() not in ("http", "https"):

@@ -5,8 +5,6 @@ An answer costs the same after ten clicks and after ten million.
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -15,7 +13,7 @@ from typing import NamedTuple
 
 from flask import Response
 
-from signpost.domain.texts import guarded
+from signpost.domain.texts import csv_row, guarded
 from signpost.features.reports.breakdowns import DAY
 from signpost.features.reports.question import HOURS_OF_A_DAY
 
@@ -191,14 +189,12 @@ def download(found: Clicks) -> Response:
 
 def _table(found: Clicks) -> str:
     """CSV: each day with clicks, bots and visitors, or the values of one or two breakdowns with their clicks."""
-    lines = io.StringIO()
-    writer = csv.writer(lines, lineterminator="\r\n")
     if found.by == DAY:
-        writer.writerow(["day", "clicks", "bots", "visitors"])
-        writer.writerows([entry.value, entry.clicks, entry.bots, entry.visitors] for entry in found.data)
+        rows: list[list[object]] = [["day", "clicks", "bots", "visitors"]]
+        rows += [[entry.value, entry.clicks, entry.bots, entry.visitors] for entry in found.data]
     else:
-        writer.writerow([*found.by.split(","), "clicks"])
+        rows = [[*found.by.split(","), "clicks"]]
         for entry in found.data:
             values = [entry.value] if entry.second is None else [entry.value, entry.second]
-            writer.writerow([*map(guarded, values), entry.clicks])
-    return lines.getvalue()
+            rows.append([*map(guarded, values), entry.clicks])
+    return "".join(map(csv_row, rows))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Iterator
 from typing import Any
 
 from signpost.domain.records.filters import NO_FILTERS, RecordFilters
 from signpost.domain.records.record import FIELDS, RecordView
-from signpost.domain.texts import guarded
+from signpost.domain.texts import csv_row, guarded
 from signpost.features.transfer.schemas import ExportedRecord
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
@@ -52,17 +50,11 @@ def json_lines(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | 
 
 
 def table(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | None = None) -> Iterator[str]:
-    line = io.StringIO()
-    writer = csv.writer(line, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    yield csv_row(COLUMNS, end="\n")
     dump = ExportedRecord(only=_IN_TABLE).dump
     for record in all_records(caller, filters, rows):
         row = dump(record)
-        writer.writerow(cell(column, row[column]) for column in COLUMNS)
-        yield line.getvalue()
-        line.seek(0)
-        line.truncate()
-    yield line.getvalue()
+        yield csv_row([cell(column, row[column]) for column in COLUMNS], end="\n")
 
 
 def cell(column: str, value: Any) -> Any:

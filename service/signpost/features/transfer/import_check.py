@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -14,7 +12,7 @@ from urllib.parse import urlsplit
 
 from redirect_formats import REDIRECT_FORMATS
 from signpost.domain.records.record import Handler
-from signpost.domain.texts import guarded
+from signpost.domain.texts import csv_row, guarded
 from signpost.features.transfer import import_files, import_job, import_report
 from signpost.features.transfer.importer import ImportPlan, LineResult
 from signpost.features.transfer.reading import formats, recognition, redirect_import
@@ -288,6 +286,4 @@ def sentences(reasons: Mapping[str, list[str]], labels: Mapping[str, str]) -> li
 
 
 def _line(cells: list[Any]) -> str:
-    line = io.StringIO()
-    csv.writer(line, lineterminator="\r\n").writerow([guarded(str(cell)) for cell in cells])
-    return line.getvalue()
+    return csv_row([guarded(str(cell)) for cell in cells])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -16,7 +14,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times, words
 from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
-from signpost.domain.texts import guarded
+from signpost.domain.texts import csv_row, guarded
 from signpost.features.dashboard import moments, navigation
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
@@ -107,20 +105,18 @@ def undo_change(id: str) -> BaseResponse:
 @blp.get("/activity.csv")
 def activity_as_csv() -> Response:
     """The same as a table, to be saved as a file."""
-    lines = io.StringIO()
-    writer = csv.writer(lines, lineterminator="\r\n")
-    writer.writerow(["time", "who", "how", "what"])
+    lines = [csv_row(["time", "who", "how", "what"])]
     cursor, count = None, 0
     while count < MAX_ROWS:
         rows, cursors = changes.list_changes(g.caller, per_page=100, filters=_filters(_requested()), cursor=cursor)
         for row in rows:
             how = f"{row.via} ({row.token_name})" if row.token_name else row.via
             told = row.told.removeprefix(row.actor.name).strip()
-            writer.writerow([row.created_at, *map(guarded, (row.actor.name, how, told))])
+            lines.append(csv_row([row.created_at, *map(guarded, (row.actor.name, how, told))]))
         count, cursor = count + len(rows), cursors.next
         if cursor is None:
             break
-    response = Response(lines.getvalue(), mimetype="text/csv")
+    response = Response("".join(lines), mimetype="text/csv")
     response.headers["Content-Disposition"] = "attachment; filename=activity.csv"
     return response
 
