@@ -29,7 +29,7 @@ PAGES = {
     "/import": ["Check file"],
     "/qr?filter[tags]=print": ["Download PDF"],
     f"/explain?url=http://{HOST}/spring": ["Test"],
-    "/account": ["Save profile"],
+    "/account": ["Save changes"],
     "/tools": ["Shorten this page"],
 }
 # What each opener opens: the button of the card, and its first field.

@@ -66,14 +66,14 @@ def test_the_theme_that_a_person_chooses_wins_over_the_browser(home: Home, enter
     by_system = page.evaluate(GROUND)
     chosen = {}
     for theme in ("Light", "Dark"):
-        page.get_by_label(theme, exact=True).check()
-        page.get_by_role("button", name="Save preferences").click()
-        page.get_by_text("Preferences saved.").wait_for()
+        page.get_by_label("Look", exact=True).select_option(label=theme)
+        page.get_by_role("button", name="Save changes").click()
+        page.get_by_text("Changes saved.").wait_for()
         chosen[theme] = page.evaluate(GROUND)
     assert chosen["Light"] != chosen["Dark"] == by_system
-    page.get_by_label("Same as the device").check()
-    page.get_by_role("button", name="Save preferences").click()
-    page.get_by_text("Preferences saved.").wait_for()
+    page.get_by_label("Look", exact=True).select_option(label="Like my device")
+    page.get_by_role("button", name="Save changes").click()
+    page.get_by_text("Changes saved.").wait_for()
     assert page.locator("html").get_attribute("data-theme") is None
 
 

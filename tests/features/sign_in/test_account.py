@@ -13,7 +13,7 @@ from signpost.features.dashboard.moments import ZONE_COOKIE
 from signpost.operations.workspaces import bootstrap
 from signpost.storage.models import Session, User
 from tests.conftest import Answer, Client, RunCommand
-from tests.features.conftest import Person, shown, typed_in
+from tests.features.conftest import Person, match_in, shown, typed_in
 
 PASSWORD = "a long enough password"
 HOST = "go.acme.test"
@@ -156,6 +156,43 @@ class TestPreferences:
             assert f'<meta name="color-scheme" content="{theme}">' in text
         save(person, "preferences", theme="system", timezone="", dates="", shortcuts="on")
         assert '<html lang="en">' in person.get("/links").text
+
+    def test_one_button_saves_all_of_it_or_nothing(self, person: Person) -> None:
+        """A part that is refused keeps the others as they are, and what was typed stays."""
+        typed = {
+            "name": "Ana Maria",
+            "seen.name": "Ana",
+            "theme": "dark",
+            "dates": "",
+            "language": "",
+            "timezone": "Mars",
+        }
+        answer = person.post("/account", {"what": ["profile", "preferences"], **typed})
+        assert answer.status_code == 422
+        assert "Choose a time zone" in shown(answer)
+        assert 'value="Ana Maria"' in answer.text
+        page = person.get("/account").text
+        assert "Ana Maria" not in page
+        assert "data-theme" not in page
+        answer = person.post("/account", {"what": ["profile", "preferences"], **typed, "timezone": "Asia/Tokyo"})
+        assert answer.status_code == 303
+        page = person.get("/account").text
+        assert "Ana Maria" in page
+        assert 'data-theme="dark"' in page
+
+    def test_errors_of_all_parts_are_shown_at_once(self, person: Person) -> None:
+        typed = {"name": " ", "seen.name": "Ana", "theme": "pink", "dates": "", "language": "", "timezone": "Mars"}
+        text = shown(person.post("/account", {"what": ["profile", "preferences"], **typed}))
+        assert "Choose a time zone" in text
+        assert "Choose one of the themes." in text
+
+    def test_devices_are_rows_of_the_page(self, app: Flask, person: Person) -> None:
+        other = Person(app).sign_in()
+        text = person.get("/account").text
+        assert "this device" in text
+        ended = match_in(r"/sessions/\w+/end", text)[0]
+        assert person.post(ended).status_code == 303
+        assert other.get("/links").status_code == 303
 
     def test_shortcuts_can_be_switched_off(self, person: Person) -> None:
         save(person, "preferences", theme="system", timezone="", dates="")

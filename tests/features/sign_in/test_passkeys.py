@@ -43,7 +43,7 @@ def device(ana: Person) -> Device:
 
 class TestAdding:
     def test_is_listed_and_signs_in(self, ana: Person, app: Flask, stranger: Person) -> None:
-        assert "You have no passkeys yet." in shown(ana.get("/account"))
+        assert "Add a passkey" in shown(ana.get("/account"))
         device = add(ana)
         assert "You have 1 passkey." in shown(ana.get("/account"))
         page = shown(ana.get(PAGE))

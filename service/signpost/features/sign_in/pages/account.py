@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from flask import g, request
@@ -24,40 +25,44 @@ from signpost.features.mail.about_workspaces import LABELS as MAIL_LABELS
 from signpost.features.sign_in.operations import account, identities, passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
 from signpost.features.sign_in.pages import blp
+from signpost.features.sign_in.pages.devices import device_name
 from signpost.features.sign_in.pages.sign_in import count_password_try, with_session
 from signpost.features.sign_in.pages.single_sign_on import leave
 from signpost.operations.workspaces.workspaces import email_of, folded_email
+from signpost.storage import database
 from signpost.translations import LANGUAGES, mark, set_language
 from signpost.translations import gettext as _
 
-_THEMES = {Theme.SYSTEM: mark("Same as the device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
+_THEMES = {Theme.SYSTEM: mark("Like my device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 
 
 @blp.route("/account", methods=["GET", "POST"])
 @keeps_draft
 @personal
 def account_page() -> BaseResponse:
-    """A page with several forms; each says in `what` which it is."""
+    """A page with several forms; each says in `what` which it is, or which parts it has."""
     errors: dict[str, list[str]] = {}
-    what = request.form.get("what", "password") if request.method == "POST" else ""
+    what = request.form.getlist("what")
     try:
-        if (save := _FORMS.get(what)) is not None:
+        if what and {*what} <= _PARTS.keys():
+            return _save_parts(what)
+        if request.method == "POST" and (save := _FORMS.get(what[0] if what else "password")) is not None:
             return save()
     except Invalid as error:
         errors = error.errors
     typed = request.form if errors else g.draft
     if not what and typed is not None:
-        what = typed.get("what", "")
+        what = typed.getlist("what")
     has_password = may_have_other_sign_in(g.caller.user)
-    if has_password and g.caller.user.password_hash is None and what not in ("preferences", "mail", "connect"):
-        what = "first"
+    if has_password and g.caller.user.password_hash is None and not {*what} & {*_PARTS, "connect"}:
+        what = ["first"]
     return page(
         "people/account.html",
         422 if errors else 200,
         errors=errors,
         what=what,
         values=_values(what, typed),
-        seen=_values("", None),
+        seen=_values((), None),
         now=times.now_text(),
         needs_current=_needs_current(),
         second=second_factor.of(g.caller.user.id),
@@ -73,17 +78,19 @@ def account_page() -> BaseResponse:
         browser_language=LANGUAGES[browser_language()],
         mail=mail_choices.list_choices(g.caller),
         mail_labels=MAIL_LABELS,
-        passkeys=passkeys.count_passkeys(g.caller),
+        passkeys=passkeys.list_passkeys(g.caller),
+        sessions=[(row, device_name(row.agent)) for row in sessions.list_sessions(g.caller)],
+        this=g.session_row,
     )
 
 
-def _values(what: str, typed: MultiDict[str, str] | None) -> Shown:
+def _values(what: Sequence[str], typed: MultiDict[str, str] | None) -> Shown:
     """What the inputs show: what is stored, or what was typed in the form that was sent."""
     user = g.caller.user
     values: Shown = {"name": user.name, "email": user.email, **asdict(account.preferences_of(user))}
     if typed is None:
         return values
-    if what == "preferences":
+    if "preferences" in what:
         values["shortcuts"] = "shortcuts" in typed
     return {
         **values,
@@ -109,25 +116,37 @@ def _edited_email() -> str | None:
     return typed
 
 
-def _save_profile() -> BaseResponse:
+def _save_parts(names: Sequence[str]) -> BaseResponse:
+    """All parts of the form, or none of them. Raises Invalid with the errors of all."""
+    errors: dict[str, list[str]] = {}
+    with database.atomic():
+        for name in names:
+            try:
+                _PARTS[name]()
+            except Invalid as error:
+                errors |= error.errors
+        if errors:
+            raise Invalid(errors)
+    return see_other("/account", _("Changes saved."))
+
+
+def _save_profile() -> None:
     name, email = _edited("name"), _edited_email()
     if email is not None and folded_email(email) != folded_email(g.caller.user.email):
         # Also because the answer tells whether another user has the address.
         count_password_try()
     current = request.form.get("current", "")
     account.update_profile(g.caller, g.session_row, name=name, email=email, current=current)
-    return see_other("/account", _("Profile saved."))
 
 
-def _save_preferences() -> BaseResponse:
+def _save_preferences() -> None:
     given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates", "language")}
     saved = account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
     # The notice is for the next page.
     set_language(saved.language or browser_language())
-    return see_other("/account", _("Preferences saved."))
 
 
-def _save_mail() -> BaseResponse:
+def _save_mail() -> None:
     """Of the switches on the page: those that are off send nothing but that they were there."""
     shown = request.form.getlist("shown")
     on = set(request.form.getlist("mail"))
@@ -137,7 +156,6 @@ def _save_mail() -> BaseResponse:
         if kind in tuple(MailKind):
             wanted[workspace, MailKind(kind)] = name in on
     mail_choices.choose(g.caller, wanted)
-    return see_other("/account", _("E-mail choices saved."))
 
 
 def _set_up() -> BaseResponse:
@@ -178,12 +196,6 @@ def _disconnect() -> BaseResponse:
     return see_other("/account", _("Disconnected."))
 
 
-_FORMS = {
-    "first": _set_up,
-    "profile": _save_profile,
-    "preferences": _save_preferences,
-    "password": _save_password,
-    "mail": _save_mail,
-    "connect": _connect,
-    "disconnect": _disconnect,
-}
+# Parts of one form, which are saved together.
+_PARTS = {"profile": _save_profile, "preferences": _save_preferences, "mail": _save_mail}
+_FORMS = {"first": _set_up, "password": _save_password, "connect": _connect, "disconnect": _disconnect}
