@@ -13,18 +13,18 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.records.record import MonitorState
-from signpost.features.reports.report import (
+from signpost.features.reports.period_reports.report import (
     AroundChange,
     Broken,
     ChangeKind,
     Fault,
     NewSource,
-    Report,
+    PeriodReport,
     RescuedVisitors,
     link_report,
     workspace_report,
 )
-from signpost.features.reports.sentences import MAX_NAME, sentences
+from signpost.features.reports.period_reports.sentences import MAX_NAME, sentences
 from signpost.features.reports.sums import ClickChange, ClickChanges
 from signpost.operations.workspaces import workspaces
 from signpost.storage import database
@@ -37,7 +37,7 @@ LANGUAGES = ("en", "de", "es", "fr")
 
 
 @pytest.fixture
-def reports(counting: Counting, app: Flask) -> tuple[Report, Report]:
+def reports(counting: Counting, app: Flask) -> tuple[PeriodReport, PeriodReport]:
     """Of the workspace and of its link, with nothing to say."""
     with app.app_context():
         Host.update(correct=True, dns_due_at=None).execute()
@@ -45,14 +45,14 @@ def reports(counting: Counting, app: Flask) -> tuple[Report, Report]:
         return workspace_report(caller, period="28d"), link_report(caller, counting.id, period="28d")
 
 
-def counted(report: Report, clicks: int, change: tuple[int, int] | None, days: int = 28) -> Report:
+def counted(report: PeriodReport, clicks: int, change: tuple[int, int] | None, days: int = 28) -> PeriodReport:
     known = ClickChanges(None if change is None else ClickChange(*change))
     total = replace(report.days.total, clicks=clicks)
     question = replace(report.question, since=report.question.until - timedelta(days=days - 1))
     return replace(report, question=question, days=replace(report.days, total=total, changes=known))
 
 
-def forms(of_all: Report, of_link: Report) -> list[Report]:
+def forms(of_all: PeriodReport, of_link: PeriodReport) -> list[PeriodReport]:
     """One report for each way to say something, with 1 and with 2 of what is counted."""
     found = [of_all, of_link]
     for many in (1, 2, 5000):
@@ -76,7 +76,7 @@ def forms(of_all: Report, of_link: Report) -> list[Report]:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_each_form_is_a_sentence(reports: tuple[Report, Report], app: Flask, tag: str) -> None:
+def test_each_form_is_a_sentence(reports: tuple[PeriodReport, PeriodReport], app: Flask, tag: str) -> None:
     english: set[str] = set()
     told: set[str] = set()
     with app.app_context():
@@ -153,7 +153,7 @@ def test_clicks_a_day_around_a_change(counting: Counting, client: Client, monkey
     assert said[1] == "Clicks a day since the destination changed on 18 Nov: 7, after 3 in the week before."
 
 
-def test_a_long_name_is_cut_in_a_sentence(reports: tuple[Report, Report], app: Flask) -> None:
+def test_a_long_name_is_cut_in_a_sentence(reports: tuple[PeriodReport, PeriodReport], app: Flask) -> None:
     name = "a" * 250 + ".example"
     with app.app_context():
         (*_, last) = sentences(replace(reports[1], new_source=NewSource(name, 5, date(2026, 11, 19))))[:2]

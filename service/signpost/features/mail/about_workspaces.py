@@ -12,7 +12,7 @@ from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices
 from signpost.features.mail.smtp import Button, Content, Letter, Section, letter_of
 from signpost.features.mail.summary import Failing, Summary, VisitedAddress
-from signpost.features.reports.sentences import sentences
+from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.account import language_of
 from signpost.operations.caller import Caller

@@ -10,7 +10,7 @@ from signpost.domain import dates
 from signpost.domain.dates import UTC_NAME
 from signpost.features.reports import clicks, statements
 from signpost.features.reports.breakdowns import DAY
-from signpost.features.reports.report import Report, ReportDays, workspace_report
+from signpost.features.reports.period_reports.report import PeriodReport, ReportDays, workspace_report
 from signpost.operations.caller import Caller
 from signpost.runtime.features import hook
 from signpost.storage.models import Host, Record, User
@@ -58,7 +58,7 @@ class Summary:
     zone: str
     clicks: int
     before: int
-    report: Report
+    report: PeriodReport
     most_clicked: list[VisitedAddress]
     missed: list[VisitedAddress]
     hosts: Failing

@@ -22,7 +22,8 @@ from signpost.cli.schema_commands import RECORD, Command, add_command
 from signpost.domain import texts, times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler
-from signpost.features.reports import clicks, report
+from signpost.features.reports import clicks
+from signpost.features.reports.period_reports import report
 from signpost.features.reports.question import HOURS_OF_A_DAY
 from signpost.features.reports.schemas import (
     ClickReport,

@@ -10,7 +10,8 @@ from typing import Any
 from flask import g, request
 
 from signpost.domain.errors import NotFound
-from signpost.features.reports import clicks, report, sums
+from signpost.features.reports import clicks, sums
+from signpost.features.reports.period_reports import report
 from signpost.features.reports.schemas import (
     ClickReport,
     RecordClicksQuery,

@@ -7,9 +7,9 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.features.reports.period_reports.report import FigureName, PeriodReport
+from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.reports.question import PREVIOUS, USUAL, WHY
-from signpost.features.reports.report import FigureName, Report
-from signpost.features.reports.sentences import sentences
 from signpost.features.reports.sums import Why, WhyForm
 from signpost.features.reports.why import OF_RECORD
 from signpost.features.reports.why_words import Phrasing
@@ -352,5 +352,5 @@ class ReportOfPeriod(ResponseSchema):
         },
     )
 
-    def tell(self, found: Report) -> list[str]:
+    def tell(self, found: PeriodReport) -> list[str]:
         return sentences(found)

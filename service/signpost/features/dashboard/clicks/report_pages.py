@@ -26,8 +26,8 @@ from signpost.features.dashboard.moments import zone_of_page
 from signpost.features.dashboard.records.records import own_names
 from signpost.features.reports import clicks
 from signpost.features.reports.clicks import EVERYTHING, BusyRecord
-from signpost.features.reports.report import MAX_ROWS, FigureName, Report, report_of
-from signpost.features.reports.sentences import sentences
+from signpost.features.reports.period_reports.report import MAX_ROWS, FigureName, PeriodReport, report_of
+from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.reports.sums import ClickChange, ClickCount
 from signpost.operations.records import records
 from signpost.translations import Translated, mark, ngettext
@@ -114,7 +114,7 @@ def record_report_page(id: str) -> Response:
     )
 
 
-def _sheet(view: ClickView, report: Report, lists: Sequence[SheetList], **values: object) -> Response:
+def _sheet(view: ClickView, report: PeriodReport, lists: Sequence[SheetList], **values: object) -> Response:
     style = view.period.style
     shown: Shown = {**view.shown(), **values, "below_chart": []}
     return page(

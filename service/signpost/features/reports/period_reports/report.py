@@ -120,7 +120,7 @@ class Broken:
 
 
 @dataclass(frozen=True)
-class Report:
+class PeriodReport:
     """question: of clicks by day. days: their answer, with what changed. figures: at most four.
 
     compared: with what clicks are compared; None: with nothing. busiest: of a workspace, its records, with clicks of
@@ -189,18 +189,18 @@ class ReportDays(TypedDict):
     period: NotRequired[str]
 
 
-def workspace_report(caller: Caller, **requested: Unpack[ReportDays]) -> Report:
+def workspace_report(caller: Caller, **requested: Unpack[ReportDays]) -> PeriodReport:
     """The report of all records of the workspace. Raises Invalid."""
     return report_of(caller, question_of(by=DAY, **requested, begun=times.parse(caller.workspace.created_at)))
 
 
-def link_report(caller: Caller, id: str, **requested: Unpack[ReportDays]) -> Report:
+def link_report(caller: Caller, id: str, **requested: Unpack[ReportDays]) -> PeriodReport:
     """The report of one record. Raises NotFound, Invalid."""
     record = get_link(caller, id)
     return report_of(caller, question_of(by=DAY, **requested, begun=times.parse(record.created_at)), record)
 
 
-def report_of(caller: Caller, question: ClickQuestion, record: RecordView | None = None) -> Report:
+def report_of(caller: Caller, question: ClickQuestion, record: RecordView | None = None) -> PeriodReport:
     """question: of clicks by day, without a filter. record: of the workspace; None: the report is of all."""
     if question.zone is not None and dates.name_of(question.zone) == dates.UTC_NAME:
         question = replace(question, zone=None)
@@ -233,7 +233,7 @@ def report_of(caller: Caller, question: ClickQuestion, record: RecordView | None
     of_why = why(sums, question, OF_RECORD) if has_why else None
     referrers = _referrers(sums, question)
     broken, count = _broken(caller) if record is None else _broken_of(caller, record)
-    return Report(
+    return PeriodReport(
         question,
         replace(found, changes=known),
         figures,

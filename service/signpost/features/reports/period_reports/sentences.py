@@ -13,7 +13,7 @@ from signpost.domain.dates import DateStyle
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.rules.rule_conditions import DAYS
 from signpost.domain.records.rules.rule_words import DAY_NAMES
-from signpost.features.reports.report import AroundChange, Broken, ChangeKind, Fault, Report
+from signpost.features.reports.period_reports.report import AroundChange, Broken, ChangeKind, Fault, PeriodReport
 from signpost.features.reports.sums import ClickChange, Contribution
 from signpost.features.reports.why_words import Phrasing, name_of
 from signpost.translations import gettext as _
@@ -23,7 +23,7 @@ from signpost.translations import language, ngettext, number, percent
 MAX_NAME = 60
 
 
-def sentences(report: Report, style: DateStyle | None = None) -> list[str]:
+def sentences(report: PeriodReport, style: DateStyle | None = None) -> list[str]:
     """In the language that is spoken now. style: of dates; None: that of the language."""
     words = _Words(report, style or dates.style_of("", language()))
     return [
@@ -33,7 +33,7 @@ def sentences(report: Report, style: DateStyle | None = None) -> list[str]:
 
 @dataclass(frozen=True)
 class _Words:
-    report: Report
+    report: PeriodReport
     style: DateStyle
 
     # 1
