@@ -300,7 +300,9 @@ def _busiest(caller: Caller, question: ClickQuestion) -> list[BusyRecord]:
     source, count, asked = statements.of_part(caller.workspace.id, None, None), MAX_ROWS, question
     if question.zone is not None:
         since, until = max(question.since, date.min + _DAY) - _DAY, min(question.until, date.max - _DAY) + _DAY
-        count, asked = 2 * count, replace(question, since=since, until=until)
+        asked = replace(question, since=since, until=until)
+        # The hours of many years take long, and two days of them make no difference.
+        count = 2 * count if question.days <= MAX_PAIR_DAYS else count
     seqs = [seq for seq, _ in statements.busiest_records(source, asked.first, asked.last, count)]
     rows = Record.of_seqs(seqs)
     found = []
