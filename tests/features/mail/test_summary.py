@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import date, timedelta
+from html import unescape
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay
 from tests.conftest import Client, Visit
+from tests.features.conftest import Person
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 
@@ -293,3 +295,23 @@ def test_dates_and_colons_are_as_the_reader_writes_them(
     assert len(ends) >= 5
     for line in ends:
         assert bool(re.search(r"\u00a0:(\s|$)", line)) == (tag == "fr"), line
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "es", "fr"])
+def test_it_says_what_the_page_on_paper_says_word_for_word(
+    busy: None, to_monday: Callable[[], None], app: Flask, mail_server: MailServer, tag: str
+) -> None:
+    """In the language, the time zone and the dates of the reader."""
+    with app.app_context():
+        User.update(language=tag, timezone="Europe/Berlin").execute()
+        Workspace.update(created_at=times.text(times.now() - timedelta(days=90))).execute()
+    to_monday()
+    (one,) = mail_server.received
+    (path,) = re.findall(r"https://signpost.test/w/home/clicks(\S+)", one.text)
+    with app.app_context():
+        person = Person(app).sign_in(User.get())
+    page = person.get(f"/report{path}").text
+    (listed,) = re.findall(r'<ul class="sentences">(.*?)</ul>', page)
+    said = [unescape(text) for text in re.findall("<li>(.*?)</li>", listed)]
+    assert 3 <= len(said) <= 5
+    assert one.text.split("\n\n")[1 : 1 + len(said)] == said
