@@ -83,6 +83,8 @@ def test_other_pages_take_two(home: Home, enter: Callable[..., Visit], path: str
     page.emulate_media(media="print")
     assert not page.get_by_role("button").filter(visible=True).count()
     assert not page.locator("input, select, textarea").filter(visible=True).count()
+    texts = {(text or "").strip() for text in page.locator("a").filter(visible=True).all_inner_texts()}
+    assert not texts & {"Table", "Picture", "CSV", "One page", "Check now", "Links", "Edit", "All links"}
 
 
 def test_the_button_prints_the_sheet(home: Home, enter: Callable[..., Visit]) -> None:
