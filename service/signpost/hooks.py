@@ -11,6 +11,7 @@ what they need is imported within their functions. loader.py finds them, and say
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date, datetime, tzinfo
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pluggy
@@ -193,6 +194,22 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[
 @_first
 def commonest_misses(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]] | None:
     """The addresses at which most people found nothing on some days (UTC, both included), and how many, for e-mails."""
+
+
+@_first
+def rescued_visitors(caller: Caller, since: str, until: str) -> tuple[int, int] | None:
+    """The people of some days (UTC, both included) whom records answered that were created where others had found
+    nothing, and how many of these records did so; for reports.
+    """
+
+
+@_first
+def visitor_changes(
+    caller: Caller, record_id: str, since: date, until: date, zone: tzinfo
+) -> list[tuple[datetime, frozenset[str]]] | None:
+    """When that changed which visitors of a record get, on some days in a time zone, the newest first; and what of it,
+    as PATCH names it. For reports.
+    """
 
 
 # --- once, when an app ends ---------------------------------------------------------------------------------------

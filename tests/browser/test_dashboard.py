@@ -481,6 +481,8 @@ PAGES = {
     "overview-wrong": Page("/", "aren't allowed", _wrong_address),
     "clicks": Page("/clicks", "Referrers", pictured=True),
     "clicks-of-a-tag": Page("/clicks?tag=print&days=90", "remove"),
+    "report": Page("/report", "In short"),
+    "report-link": Page("/links/{spring}/report", "scan to open"),
     "search": Page("/search?q=spring", "go.localhost/spring"),
     "search-dialog": Page("/members", "Grace Hopper", _search),
     "qr-sheet": Page("/qr?filter[tags]=print&places=Table+1-3", "Page 1 of 1"),

@@ -166,6 +166,8 @@ SLICE = [
         "/redirects",
         "/clicks",
         "/clicks?by=places",
+        "/report",
+        "/links/{rules}/report?period=last_month",
         "/links/{link}",
         "/links/{rules}",
         "/links/{rules}/edit",

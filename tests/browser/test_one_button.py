@@ -26,6 +26,7 @@ PAGES = {
     "/settings/plan": [],
     "/misses": [],
     "/qr": [],
+    "/report": ["Print"],
     "/import": ["Check file"],
     "/qr?filter[tags]=print": ["Download PDF"],
     f"/explain?url=http://{HOST}/spring": ["Test"],

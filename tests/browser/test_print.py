@@ -28,6 +28,7 @@ PAGES = [
     "/links",
     "/links/{spring}",
     "/clicks",
+    "/report",
     "/account",
     "/account/second-step",
     "/qr?filter[tags]=print",

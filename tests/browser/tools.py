@@ -6,7 +6,7 @@ import json
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -127,13 +127,15 @@ PARTS = {
 }
 
 
-def remember_clicks(server: Server, alias: str, max_count: int) -> None:
-    """Clicks of the last weeks, which no visit can make now."""
+def remember_clicks(server: Server, alias: str, max_count: int, parts: Mapping[str, Mapping[str, int]] = PARTS) -> None:
+    """Clicks of the last weeks, which no visit can make now. parts: one in how many has each value of a breakdown."""
     with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
-        _write_clicks(connection.execute, alias, max_count)
+        _write_clicks(connection.execute, alias, max_count, parts)
 
 
-def _write_clicks(execute: Callable[..., sqlite3.Cursor], alias: str, max_count: int) -> None:
+def _write_clicks(
+    execute: Callable[..., sqlite3.Cursor], alias: str, max_count: int, parts: Mapping[str, Mapping[str, int]]
+) -> None:
     ((seq, workspace),) = execute("SELECT seq, workspace_id FROM record WHERE alias = ?", (alias,))
     for back in range(1, 59):
         day = (datetime.now(UTC) - timedelta(days=back)).date().isoformat()
@@ -148,16 +150,16 @@ def _write_clicks(execute: Callable[..., sqlite3.Cursor], alias: str, max_count:
         execute(of_all, (workspace, *sums))
         # SQLite accepts JSON text where it expects its own form, and Python's has no functions for that.
         counts = {
-            kind: {name: people // part for name, part in parts.items() if people // part}
-            for kind, parts in PARTS.items()
+            kind: {name: people // part for name, part in of_kind.items() if people // part}
+            for kind, of_kind in parts.items()
         }
         execute("INSERT INTO click_breakdown VALUES (?, ?, 0, ?)", (seq, day, json.dumps(counts).encode()))
         for kind, values in counts.items():
-            of_kind = (workspace, kind, day)
+            row_of = (workspace, kind, day)
             where = "workspace_id = ? AND kind = ? AND day = ?"
-            for row in execute(f"DELETE FROM workspace_breakdown WHERE {where} RETURNING counts", of_kind).fetchall():
+            for row in execute(f"DELETE FROM workspace_breakdown WHERE {where} RETURNING counts", row_of).fetchall():
                 values = dict(Counter(values) + Counter(json.loads(row[0])))
-            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", (*of_kind, json.dumps(values).encode()))
+            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", (*row_of, json.dumps(values).encode()))
     ((clicks, bots),) = execute("SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?", (seq,))
     yesterday = (datetime.now(UTC) - timedelta(days=1)).isoformat()
     execute(

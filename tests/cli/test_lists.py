@@ -35,12 +35,12 @@ OTHERS = {
     "check-paths", "config", "delivery get", "delivery replay", "doctor", "explain", "fix-misses", "grant list",
     "host connect", "host disconnect", "host get", "host refresh", "host set", "import", "job get", "job stop",
     "link count", "link create", "link delete", "link get", "link update", "links checks", "links clicks",
-    "links delete", "links get", "links pins", "links set-qr", "links update", "links why",
+    "links delete", "links get", "links pins", "links set-qr", "links report", "links update", "links why",
     "member list", "misses", "plugin list",
-    "redirect create", "redirect delete", "redirect get", "redirect update", "rescued", "stats", "subscription get",
-    "subscription list", "tag list", "token check", "token list", "type list", "user list", "webhook create",
-    "webhook delete", "webhook get", "webhook list", "webhook secret", "webhook test", "webhook update",
-    "workspace clicks", "workspace list", "workspace products", "workspace set", "workspace why",
+    "redirect create", "redirect delete", "redirect get", "redirect update", "report", "rescued", "stats",
+    "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
+    "webhook create", "webhook delete", "webhook get", "webhook list", "webhook secret", "webhook test",
+    "webhook update", "workspace clicks", "workspace list", "workspace products", "workspace set", "workspace why",
 }  # fmt: skip
 LISTS = sorted(
     name

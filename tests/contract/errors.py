@@ -60,6 +60,7 @@ OPERATIONS: list[Operation] = [
     ("POST", "/links/explain", {"url": "https://refused.acme.test/"}),
     ("GET", "/links/nothing/clicks", None),
     ("GET", "/links/nothing/clicks/why", None),
+    ("GET", "/links/nothing/report", None),
     ("GET", "/links/nothing/checks", None),
     ("GET", "/links/nothing/qr", None),
     ("PUT", "/links/nothing/qr", {"color": "#000000"}),
@@ -90,6 +91,7 @@ OPERATIONS: list[Operation] = [
     ("POST", "/changes/nothing/undo", None),
     ("GET", "/workspace/clicks", None),
     ("GET", "/workspace/clicks/why", None),
+    ("GET", "/workspace/report", None),
 ]
 # Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)

@@ -225,6 +225,28 @@ def test_as_a_table(api: Api, visited: Any) -> None:
     assert accepted.headers["Content-Type"].startswith("application/json")
 
 
+def test_a_period_in_sentences(api: Api, visited: Any, other_workspace: Api) -> None:
+    path = f"/links/{visited['id']}/report"
+
+    answer = asked(api, path, period="7d")
+
+    fields = {"asked", "timezone", "compared", "previous", "numbers", "sentences"}
+    assert answer.keys() == fields
+    assert [(row["name"], row["number"]) for row in answer["numbers"]] == [("clicks", 5), ("visitors", 2), ("bots", 1)]
+    assert answer["numbers"][0].keys() == {"name", "number", "change"}
+    assert answer["sentences"][0] == "5 clicks from 2 visitors."
+    assert (answer["asked"]["to"], answer["timezone"]) == (today(), "UTC")
+    assert (answer["compared"], answer["previous"]) == (None, None)
+    of_all = asked(api, "/workspace/report", period="7d", timezone="asia/tokyo")
+    assert of_all.keys() == fields
+    assert of_all["timezone"] == "Asia/Tokyo"
+    assert 1 <= len(of_all["sentences"]) <= 5
+    for wrong in ({"period": "8d"}, {"from": "2026-13-01"}, {"timezone": "Mars/Base"}, {"by": "day"}):
+        assert_error(api("GET", path, query=wrong), 422)
+        assert_error(api("GET", "/workspace/report", query=wrong), 422)
+    assert_error(other_workspace("GET", path), 404)
+
+
 def test_who_sees_clicks(api: Api, visited: Any, viewer: Api, other_workspace: Api) -> None:
     assert asked(viewer, visited["path"])["total"]["clicks"] == 5
     assert_error(other_workspace("GET", visited["path"]), 404)

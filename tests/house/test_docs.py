@@ -114,6 +114,8 @@ NAMES = {
     ("GET", "/workspace/clicks"): "workspace.get_workspace_clicks",
     ("GET", "/workspace/clicks/why"): "workspace.explain_workspace_clicks",
     ("GET", "/links/{id}/clicks/why"): "records.explain_record_clicks",
+    ("GET", "/workspace/report"): "workspace.get_workspace_report",
+    ("GET", "/links/{id}/report"): "records.get_record_report",
     ("GET", "/subscriptions"): "subscriptions.list_subscriptions",
     ("GET", "/subscription/{product}"): "subscriptions.get_subscription",
 }
@@ -345,7 +347,7 @@ SCHEMAS = {
     "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
     "IgnoredMisses", "ListedRecord", "Miss", "MissAddress", "MissFix", "MissFixed", "MissFixes", "MissList",
     "MissProposal", "PageCursor", "PageMeta",
-    "UsualClicks", "WhyReport", "ComparedDays", "Contribution",
+    "UsualClicks", "WhyReport", "ComparedDays", "Contribution", "ReportOfPeriod", "ReportNumber",
     "PlanFeature", "PlanLimit", "Plugin", "PreviousClicks", "Rescue", "Rescued", "RescuingRecord", "WantedFix",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
     "RecordTypeList", "RecordWarning", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck",

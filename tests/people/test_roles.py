@@ -71,6 +71,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/links/<id>"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/clicks/why"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/report"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/checks"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
     ("POST", "/v1/qr-sheets"): (VIEWER, {"json": {"filter": {"host": HOST}, "format": "svg"}}),
@@ -106,6 +107,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/workspace/subscription"): (VIEWER, {}),
     ("GET", "/v1/workspace/clicks"): (VIEWER, {}),
     ("GET", "/v1/workspace/clicks/why"): (VIEWER, {}),
+    ("GET", "/v1/workspace/report"): (VIEWER, {}),
     ("GET", "/v1/subscriptions"): (VIEWER, {}),
     ("GET", "/v1/subscription/<product>"): (VIEWER, {}),
 }

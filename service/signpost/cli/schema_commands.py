@@ -11,7 +11,7 @@ import click
 from marshmallow import Schema
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
-from signpost.cli.entry import group
+from signpost.cli.entry import group, main
 from signpost.cli.lists import count_option, show_pages
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.json_types import JsonObject
@@ -29,7 +29,9 @@ RECORD = "record"
 
 @dataclass(frozen=True)
 class Command:
-    """name: the group and the command in it. operation: its operationId in OpenAPI. argument: what follows the name.
+    """name: the group, if it has one, and the command in it. operation: its operationId in OpenAPI.
+
+    argument: what follows the name.
 
     run: takes the caller, the argument if there is one, and the fields of `question`. It returns something of `shape`,
     which the schema `answer` dumps; if that is None, `done` is printed. known: what the argument names; it raises
@@ -94,8 +96,8 @@ def add_command(command: Command) -> None:
         text += "\n\nRECORD is an id, or the URL of the record."
     created = click.command(help=text)(decorated)
     for name in (command.name, *command.other_names):
-        group_, own = name.split()
-        group(group_).add_command(created, own)
+        *groups, own = name.split()
+        (group(*groups) if groups else main).add_command(created, own)
 
 
 def _warn(caller: Caller, record: RecordView) -> None:

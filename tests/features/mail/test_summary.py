@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import date, timedelta
+from html import unescape
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay
 from tests.conftest import Client, Visit
+from tests.features.conftest import Person
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 
@@ -84,6 +86,8 @@ def busy(
 def test_the_sums_are_those_of_the_statistics(
     busy: None, to_monday: Callable[[], None], app: Flask, mail_server: MailServer
 ) -> None:
+    with app.app_context():
+        Workspace.update(created_at=times.text(times.now() - timedelta(days=90))).execute()
     to_monday()
     (one,) = mail_server.received
     with app.app_context():
@@ -102,7 +106,13 @@ def test_the_sums_are_those_of_the_statistics(
             assert counted.clicks == of_record.total.clicks
         assert sum(counted.clicks for counted in week.most_clicked) == week.clicks
     assert one.message["Subject"] == "Home: 7 clicks last week"
-    assert "7 clicks, 75% more than the week before (4)." in one.text
+    for sentence in (
+        "7 clicks: 75% more clicks than in the 7 days before.",
+        "The most came from /autumn",
+        "Everything works.",
+    ):
+        assert sentence in one.text
+        assert f"<p>{sentence}" in one.html
     assert f"- {HOST}/autumn: 5\n- {HOST}/spring: 2\n" in one.text
     assert f"<tr><td>{HOST}/autumn</td><td>5</td></tr>" in one.html
     assert f"https://signpost.test/w/home/clicks?from={week.since}&to={week.until}&timezone=UTC" in one.text
@@ -285,3 +295,23 @@ def test_dates_and_colons_are_as_the_reader_writes_them(
     assert len(ends) >= 5
     for line in ends:
         assert bool(re.search(r"\u00a0:(\s|$)", line)) == (tag == "fr"), line
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "es", "fr"])
+def test_it_says_what_the_page_on_paper_says_word_for_word(
+    busy: None, to_monday: Callable[[], None], app: Flask, mail_server: MailServer, tag: str
+) -> None:
+    """In the language, the time zone and the dates of the reader."""
+    with app.app_context():
+        User.update(language=tag, timezone="Europe/Berlin").execute()
+        Workspace.update(created_at=times.text(times.now() - timedelta(days=90))).execute()
+    to_monday()
+    (one,) = mail_server.received
+    (path,) = re.findall(r"https://signpost.test/w/home/clicks(\S+)", one.text)
+    with app.app_context():
+        person = Person(app).sign_in(User.get())
+    page = person.get(f"/report{path}").text
+    (listed,) = re.findall(r'<ul class="sentences">(.*?)</ul>', page)
+    said = [unescape(text) for text in re.findall("<li>(.*?)</li>", listed)]
+    assert 3 <= len(said) <= 5
+    assert one.text.split("\n\n")[1 : 1 + len(said)] == said

@@ -98,16 +98,20 @@ def test_the_mail_the_page_and_the_visits_agree(
         week, former = sum(0 <= ago < 7 for ago in days), sum(7 <= ago < 14 for ago in days)
         subject = str(received.message["Subject"])
         assert int(re.findall(r": (\d+) clicks?", subject)[0]) == week, (zone, subject)
-        assert re.findall(r"the week before \((\d+)\)|as many as (the) week", received.text)[0] in (
-            (str(former), ""),
-            ("", "the"),
-        )
+        sentences = [line for line in received.text.splitlines() if line.endswith(".")][:3]
+        assert re.match(rf"{week} clicks( from \d+ visitors?)?: ", sentences[0])
+        change = re.findall(r"(\d+)% (more|fewer)", sentences[0])
+        assert [int(amount) for amount, _ in change] == [round(100 * abs(week - former) / former)] * (week != former)
         (url,) = re.findall(r"https://signpost.test/w/home(/clicks\S+)", received.text)
         with app.app_context():
             person = Person(app).sign_in(User.get(User.email == address))
         page = shown(person.get(url))
         assert re.search(rf"Clicks {week}\b", page), (zone, week)
         assert f"Times in {zone.key}" in page
+        # Word for word.
+        paper = shown(person.get(url.replace("/clicks?", "/report?")))
+        assert all(sentence in paper for sentence in sentences)
+        assert "printed" in paper
 
 
 def test_who_moves_to_the_west_gets_a_whole_week(

@@ -11,7 +11,7 @@ from pluggy import PluginManager
 
 from signpost.features.dashboard import access, errors, navigation, panels, search
 from signpost.features.dashboard.blueprint import blp, cookie_name
-from signpost.features.dashboard.clicks import click_pages
+from signpost.features.dashboard.clicks import click_pages, report_pages
 from signpost.features.dashboard.form_tokens import generate_csrf
 from signpost.features.dashboard.records import (
     bulk_edits,

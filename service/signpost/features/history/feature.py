@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date, datetime, tzinfo
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
@@ -60,6 +61,15 @@ def dashboard_pages() -> DashboardPages:
         flags=record_history.flags,
         undo=record_history.undo_path,
     )
+
+
+@hookimpl
+def visitor_changes(
+    caller: Caller, record_id: str, since: date, until: date, zone: tzinfo
+) -> list[tuple[datetime, frozenset[str]]]:
+    from signpost.features.history.operations import chart_flags
+
+    return chart_flags.visitor_changes(caller, record_id, since, until, zone)
 
 
 @hookimpl

@@ -12,6 +12,7 @@ from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices
 from signpost.features.mail.smtp import Button, Content, Letter, Section, letter_of
 from signpost.features.mail.summary import Failing, Summary, VisitedAddress
+from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.account import language_of
 from signpost.operations.caller import Caller
@@ -19,7 +20,7 @@ from signpost.operations.workspaces.workspaces import by_slug
 from signpost.runtime import settings
 from signpost.runtime.settings import service_origin
 from signpost.storage.models import Mail, User
-from signpost.translations import Translated, language, mark, ngettext, number, percent, speaking
+from signpost.translations import Translated, language, mark, ngettext, number, speaking
 from signpost.translations import gettext as _
 
 # Characters of an address: a message has up to 50 of them, and each may have 2,000.
@@ -73,7 +74,7 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 
 def _summary(week: Summary, caller: Caller) -> Content:
-    is_utc = week.zone == dates.UTC_NAME
+    is_utc, style = week.zone == dates.UTC_NAME, dates.style_of(caller.user.dates, language())
     lists = [
         Section(_("Most clicked") if is_utc else _("Most clicked (days in UTC)"), _counted(week.most_clicked)),
         _failing(_("Hostnames that don't point here"), week.hosts),
@@ -83,7 +84,10 @@ def _summary(week: Summary, caller: Caller) -> Content:
     return Content(
         subject=_("%(workspace)s: %(clicks)s last week", workspace=caller.workspace.name, clicks=_clicks(week.clicks)),
         heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since, caller.user)),
-        lines=[_comparison(week), _("Times in UTC") if is_utc else _("Times in %(zone)s", zone=week.zone)],
+        lines=[
+            *sentences(week.report, style),
+            _("Times in UTC") if is_utc else _("Times in %(zone)s", zone=week.zone),
+        ],
         sections=[entries for entries in lists if entries.rows],
         button=Button(
             _("Open the statistics"),
@@ -120,23 +124,6 @@ def moment_for(user: User | None, text: str) -> str:
     """
     zone, chosen = (user.timezone, user.dates) if user is not None else ("", "")
     return dates.exact(times.parse(text), dates.zone_of(zone), dates.style_of(chosen, language()))
-
-
-def _comparison(week: Summary) -> str:
-    total = _clicks(week.clicks)
-    if not week.before:
-        return _("%(clicks)s, and none the week before.", clicks=total)
-    if week.clicks == week.before:
-        return _("%(clicks)s, as many as the week before.", clicks=total)
-    change = abs(week.clicks - week.before) / week.before
-    given = {
-        "clicks": total,
-        "amount": percent(change) if change >= 0.005 else _("less than 1%"),
-        "before": number(week.before),
-    }
-    if week.clicks > week.before:
-        return _("%(clicks)s, %(amount)s more than the week before (%(before)s).", **given)
-    return _("%(clicks)s, %(amount)s fewer than the week before (%(before)s).", **given)
 
 
 # --- news ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from signpost.domain import dates
 from signpost.domain.dates import UTC_NAME
 from signpost.features.reports import clicks, statements
 from signpost.features.reports.breakdowns import DAY
+from signpost.features.reports.period_reports.report import PeriodReport, ReportDays, workspace_report
 from signpost.operations.caller import Caller
 from signpost.runtime.features import hook
 from signpost.storage.models import Host, Record, User
@@ -46,6 +47,8 @@ class Failing:
 class Summary:
     """A week of a workspace. since, until: its days in `zone`, both included. before: the clicks of the week before it.
 
+    report: of the same days, for its sentences.
+
     most_clicked, missed: of the same days in UTC, because they are counted by day alone, as on the pages. missed: the
     commonest paths that nothing answered; without those that programs try everywhere.
     """
@@ -55,6 +58,7 @@ class Summary:
     zone: str
     clicks: int
     before: int
+    report: PeriodReport
     most_clicked: list[VisitedAddress]
     missed: list[VisitedAddress]
     hosts: Failing
@@ -81,19 +85,19 @@ def summarize(caller: Caller, until: date, zone: str) -> Summary:
     since = until - timedelta(days=DAYS - 1)
     range_ = since.isoformat(), until.isoformat()
 
-    def total(last: date) -> int:
-        first = last - timedelta(days=DAYS - 1)
-        in_zone: clicks.ClickFilters = {"by": DAY, "since": first, "until": last}
-        if zone != UTC_NAME:
-            in_zone["timezone"] = zone
-        return clicks.workspace_clicks(caller, **in_zone).total.clicks
+    def days(last: date) -> ReportDays:
+        found: ReportDays = {"since": last - timedelta(days=DAYS - 1), "until": last}
+        return found if zone == UTC_NAME else {**found, "timezone": zone}
 
+    report = workspace_report(caller, **days(until))
+    before = clicks.workspace_clicks(caller, by=DAY, **days(since - timedelta(days=1)))
     return Summary(
         since=since,
         until=until,
         zone=zone,
-        clicks=total(until),
-        before=total(since - timedelta(days=1)),
+        clicks=report.clicks,
+        before=before.total.clicks,
+        report=report,
         most_clicked=_most_clicked(caller, *range_),
         missed=_missed(caller, *range_),
         hosts=_hosts(caller),

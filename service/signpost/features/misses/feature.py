@@ -76,6 +76,13 @@ def commonest_misses(caller: Caller, since: str, until: str, count: int) -> list
 
 
 @hookimpl
+def rescued_visitors(caller: Caller, since: str, until: str) -> tuple[int, int]:
+    from signpost.features.misses import rescues
+
+    return rescues.rescued_between(caller, since, until)
+
+
+@hookimpl
 def miss_sink(app: Flask) -> MissSink:
     from signpost.features.misses.counter import MissCounter
     from signpost.storage.app_parts import parts_of

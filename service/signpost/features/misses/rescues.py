@@ -76,6 +76,12 @@ def rescued(caller: Caller, *, count: int = MAX_LISTED) -> Rescued:
     return Rescued(sum(visitors for visitors, _ in by_seq.values()), len(by_seq), since, listed)
 
 
+def rescued_between(caller: Caller, since: str, until: str) -> tuple[int, int]:
+    """The visitors of some days (UTC, both included) whom such records answered, and how many records did so."""
+    counts = [visitors for *_, visitors in latest_rescues(caller.workspace.id, MAX_RESCUERS, since, until) if visitors]
+    return sum(counts), len(counts)
+
+
 def rescues_by_id(caller: Caller, ids: Collection[str]) -> dict[str, Rescue]:
     """Those of some records of the workspace that rescue visitors, and whom."""
     rows = rescues_of(caller.workspace.id, ids)

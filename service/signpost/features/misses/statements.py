@@ -64,7 +64,7 @@ _LAST_DAY = "9999-12-31"
 MAX_SOUGHT = 20
 _RESCUES = """
     SELECT record.seq, record.id, record.rescues_since, coalesce(sum(click_day.visitors), 0)
-    FROM ({records}) AS record LEFT JOIN click_day ON record_seq = seq AND day >= rescues_since
+    FROM ({records}) AS record LEFT JOIN click_day ON record_seq = seq AND day >= rescues_since {days}
     GROUP BY record.seq, record.id, record.rescues_since
 """
 # Without the name, SQLite reads all records of the workspace.
@@ -153,14 +153,21 @@ def missed_below(host: str, days: Sequence[str], prefix: str, count: int) -> lis
     return [path for (path,) in execute(_BELOW, (host, json.dumps([*days]), prefix, f"{prefix}\U0010ffff", count))]
 
 
-def latest_rescues(workspace_id: str, count: int) -> list[tuple[int, str, str, int]]:
-    """(seq, id, since which day, visitors since then) of the latest records that rescue visitors."""
-    return [*execute(_RESCUES.format(records=_LATEST), (workspace_id, count))]
+def latest_rescues(workspace_id: str, count: int, since: str = "", until: str = "") -> list[tuple[int, str, str, int]]:
+    """(seq, id, since which day, visitors since then) of the latest records that rescue visitors.
+
+    since, until: count only the visitors of these days, both included.
+    """
+    if not until:
+        return [*execute(_RESCUES.format(records=_LATEST, days=""), (workspace_id, count))]
+    return [
+        *execute(_RESCUES.format(records=_LATEST, days="AND day BETWEEN ? AND ?"), (workspace_id, count, since, until))
+    ]
 
 
 def rescues_of(workspace_id: str, ids: Collection[str]) -> list[tuple[int, str, str, int]]:
     """The same of those of some records that rescue visitors."""
-    return [*execute(_RESCUES.format(records=_THESE), (json.dumps([*ids]), workspace_id))]
+    return [*execute(_RESCUES.format(records=_THESE, days=""), (json.dumps([*ids]), workspace_id))]
 
 
 def aliases_next_to(workspace_id: str, host: str, text: str, count: int) -> list[str]:

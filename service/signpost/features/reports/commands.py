@@ -1,4 +1,4 @@
-"""`signpost stats`, `links clicks`, `links why` and those of a workspace: its figures, clicks, and why they changed."""
+"""`signpost stats` and `report`; of a record or a workspace its clicks, why they changed, and a period in sentences."""
 
 from __future__ import annotations
 
@@ -23,10 +23,13 @@ from signpost.domain import texts, times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler
 from signpost.features.reports import clicks
+from signpost.features.reports.period_reports import report
 from signpost.features.reports.question import HOURS_OF_A_DAY
 from signpost.features.reports.schemas import (
     ClickReport,
     ClicksQuery,
+    ReportOfPeriod,
+    ReportQuery,
     WhyQuery,
     WhyReport,
     WorkspaceClicksQuestion,
@@ -171,6 +174,15 @@ def _days(row: JsonObject) -> str:
     return f"{row['from']} to {row['to']}{hours}"
 
 
+def _report(row: JsonObject) -> str:
+    """The days, the numbers, and a line for each sentence."""
+    numbers = ", ".join(
+        f"{entry['number']:,} {entry['name']}{f' ({changed})' if (changed := _changed(entry['change'])) else ''}"
+        for entry in row["numbers"]
+    )
+    return "\n".join([f"{_days(row['asked'])} ({row['timezone']}): {numbers}", *row["sentences"]])
+
+
 COMMANDS = (
     Command(
         "links clicks",
@@ -209,6 +221,25 @@ COMMANDS = (
         "Say why the clicks of all records together changed.",
         WorkspaceWhyQuery,
         line=_why,
+    ),
+    Command(
+        "report",
+        "get_workspace_report",
+        report.workspace_report,
+        ReportOfPeriod,
+        "Tell a period of the workspace in numbers and sentences.\n\nExample: signpost report --period last_week",
+        ReportQuery,
+        line=_report,
+    ),
+    Command(
+        "links report",
+        "get_record_report",
+        report.link_report,
+        ReportOfPeriod,
+        "Tell a period of a record in numbers and sentences.",
+        ReportQuery,
+        RECORD,
+        line=_report,
     ),
 )
 

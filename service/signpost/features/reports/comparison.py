@@ -75,6 +75,16 @@ def changes(sums: ClickRows, question: ClickQuestion, found: Clicks) -> ClickCha
     return ClickChanges(clicks, _change(now.bots, before.bots), _change(now.visitors, before.visitors))
 
 
+def in_days_of_utc(known: ClickChanges, sums: ClickRows, question: ClickQuestion, in_utc: Clicks) -> ClickChanges:
+    """What changed by the days of a time zone, with bots and visitors, which are counted by days of UTC.
+
+    in_utc: the answer for the same days of UTC.
+    """
+    if question.zone is None:
+        return known
+    return replace(changes(sums, replace(question, zone=None), in_utc), clicks=known.clicks)
+
+
 def _change(now: int | None, before: int | None) -> ClickChange | None:
     return ClickChange(now, before) if now is not None and before is not None else None
 

@@ -18,6 +18,7 @@ _COMMANDS = ("signpost.features.reports.commands",)
 def commands() -> Commands:
     return {
         "links": ("", _COMMANDS),
+        "report": ("Tell a period of the workspace in numbers and sentences.", _COMMANDS),
         "stats": (
             "Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data.",
             _COMMANDS,

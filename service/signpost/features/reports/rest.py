@@ -1,4 +1,4 @@
-"""GET /links/{id}/clicks, GET /workspace/clicks, and why they changed: extensions to the specification.
+"""GET /links/{id}/clicks, GET /workspace/clicks, why they changed, and reports: extensions to the specification.
 
 JSON; clicks also as a table for spreadsheets.
 """
@@ -11,9 +11,12 @@ from flask import g, request
 
 from signpost.domain.errors import NotFound
 from signpost.features.reports import clicks, sums
+from signpost.features.reports.period_reports import report
 from signpost.features.reports.schemas import (
     ClickReport,
     RecordClicksQuery,
+    ReportOfPeriod,
+    ReportQuery,
     WhyQuery,
     WhyReport,
     WorkspaceClicksQuery,
@@ -81,6 +84,32 @@ def explain_workspace_clicks(query: dict[str, Any]) -> Any:
     As for one record, without its rules. With a hostname or a tag: of the records that have it now.
     """
     return clicks.workspace_why(g.caller, **query)
+
+
+@blp.route("/links/<id>/report", parameters=[RECORD_ID], tags=["records"])
+@blp.arguments(ReportQuery, location="query")
+@blp.response(200, ReportOfPeriod)
+@blp.operation(report.link_report, NotFound)
+@blp.extension
+def get_record_report(query: dict[str, Any], id: str) -> Any:
+    """Get a period of a record in numbers and at most five sentences, as its printed page has them.
+
+    The last 30 days, unless `from` and `to` or a `period` name others.
+    """
+    return report.link_report(g.caller, id, **query)
+
+
+@blp.route("/workspace/report", tags=["workspace"])
+@blp.arguments(ReportQuery, location="query")
+@blp.response(200, ReportOfPeriod)
+@blp.operation(report.workspace_report)
+@blp.extension
+def get_workspace_report(query: dict[str, Any]) -> Any:
+    """Get a period of the workspace in numbers and at most five sentences, as its printed page has them.
+
+    Those of the week before, in a reader's time zone and language, are the sentences of the weekly e-mail.
+    """
+    return report.workspace_report(g.caller, **query)
 
 
 def _answer(query: dict[str, Any], count: Callable[..., Clicks]) -> Any:

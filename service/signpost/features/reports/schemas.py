@@ -7,6 +7,8 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.features.reports.period_reports.report import FigureName, PeriodReport
+from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.reports.question import PREVIOUS, USUAL, WHY
 from signpost.features.reports.sums import Why, WhyForm
 from signpost.features.reports.why import OF_RECORD
@@ -21,6 +23,7 @@ from signpost.translations import gettext as _
 COMPARED = Choices("ComparedClicks", "With what clicks are compared.", (PREVIOUS, USUAL, WHY))
 WHY_FORM = Choices("WhyForm", "What a sentence says of why clicks changed.", values_of(WhyForm))
 WHY_BY = Choices("WhyBreakdown", "A breakdown that may say why clicks changed.", OF_RECORD)
+FIGURE = Choices("ReportFigure", "What a number of a report counts.", values_of(FigureName))
 CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
 
 # One breakdown, or two with a comma.
@@ -48,10 +51,8 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
     }
 
 
-class _ClickDays(Schema):
-    """Which clicks."""
-
-    form = "{}"
+class ReportQuery(Schema):
+    """The days of a report."""
 
     since = day_field("First day. Default: 30 days up to and including `to`.", "from")
     until = day_field("Last day. Default: today.", "to")
@@ -63,6 +64,17 @@ class _ClickDays(Schema):
             "brief": "",
         },
     )
+    timezone = fields.String(
+        validate=Length(max=ZONE_LENGTH),
+        metadata={"description": "A time zone instead of UTC, such as Europe/Berlin."},
+    )
+
+
+class _ClickDays(ReportQuery):
+    """Which clicks."""
+
+    form = "{}"
+
     timezone = fields.String(
         validate=Length(max=ZONE_LENGTH),
         metadata={
@@ -295,3 +307,50 @@ class WhyReport(ResponseSchema):
 
     def tell(self, found: Why) -> str:
         return Phrasing().told(found)
+
+
+class ReportNumber(ResponseSchema):
+    """A number of a report."""
+
+    name = word(
+        FIGURE,
+        "clicks: by people. visitors: distinct people. bots: crawlers and programs. rescued: of a workspace, visitors "
+        "whom redirects of missing paths have answered. qr: of a record, clicks by QR code.",
+    )
+    number = number("How many in the period: clicks by days of the time zone, visitors, bots and rescued by UTC.")
+    change = _percent("How it changed, in per cent; null: there is nothing to compare, or there was nothing before.")
+
+
+class ReportOfPeriod(ResponseSchema):
+    """A period in numbers and sentences, as on the printed page and in the weekly e-mail."""
+
+    asked = nested(ComparedDays, "The days of the report.")
+    timezone = fields.String(required=True, attribute="zone", metadata={"description": "Their time zone."})
+    compared = fields.Nested(
+        ComparedDays,
+        required=True,
+        allow_none=True,
+        attribute="now",
+        metadata={"description": "The days that are compared: of today, the hours that are over."},
+    )
+    previous = nested(ComparedDays, "With what clicks are compared.", null=True)
+    numbers = fields.List(
+        fields.Nested(ReportNumber),
+        required=True,
+        attribute="figures",
+        metadata={"description": "At most four; rescued and qr are left out where they are 0."},
+    )
+    sentences = fields.Method(
+        "tell",
+        required=True,
+        metadata={
+            "description": "At most five: the clicks and how they changed; what brought most, or what changed; the "
+            "busiest day, or a new source; visitors who were rescued, or the share of QR codes; what is broken now. "
+            "What has nothing to say is left out.",
+            "type": "array",
+            "items": {"type": "string"},
+        },
+    )
+
+    def tell(self, found: PeriodReport) -> list[str]:
+        return sentences(found)

@@ -36,7 +36,7 @@ MIN_PART, MIN_SHARE = 5, 10
 def why(sums: ClickRows, question: ClickQuestion, kinds: Sequence[str]) -> Why:
     """kinds: the breakdowns to look at, of COMBINED."""
     by_day = replace(question, by=(DAY,), compares=False)
-    asked = _range(by_day)
+    asked = range_in(by_day)
     compared = comparison(by_day, times.now(), may_cut=not sums.is_part)
     if compared is None:
         return Why(WhyForm.NOTHING_BEFORE, asked)
@@ -51,8 +51,8 @@ def why(sums: ClickRows, question: ClickQuestion, kinds: Sequence[str]) -> Why:
     return Why(
         form,
         asked,
-        _range(compared.now),
-        _range(compared.before),
+        range_in(compared.now),
+        range_in(compared.before),
         clicks,
         before,
         [*_with_first_day_of(sums, compared.now, parts)],
@@ -60,7 +60,8 @@ def why(sums: ClickRows, question: ClickQuestion, kinds: Sequence[str]) -> Why:
     )
 
 
-def _range(question: ClickQuestion) -> ComparedRange:
+def range_in(question: ClickQuestion) -> ComparedRange:
+    """The days of a question."""
     return ComparedRange(question.first, question.last, question.hours)
 
 
@@ -182,12 +183,13 @@ def _with_first_day_of(sums: ClickRows, now: ClickQuestion, parts: Iterable[Cont
         if entry.before:
             yield entry
         else:
-            yield replace(entry, first_day=_first_day(sums, now, entry))
+            yield replace(entry, first_day=first_day_with(sums, now, entry.by, entry.value))
 
 
-def _first_day(sums: ClickRows, now: ClickQuestion, entry: Contribution) -> str:
-    if now.zone is not None:
-        found = first_day_of(sums, replace(now, by=(entry.by,)), entry.value)
+def first_day_with(sums: ClickRows, asked: ClickQuestion, by: str, value: str) -> str:
+    """The first day of a question with clicks that have a value; "": none is known."""
+    if asked.zone is not None:
+        found = first_day_of(sums, replace(asked, by=(by,)), value)
         return "" if found is None else found.isoformat()
-    by_day = answer(sums, replace(now, by=(DAY, entry.by), hours=HOURS_OF_A_DAY), max_values=EVERY_VALUE)
-    return min((row.value for row in by_day.data if row.second == entry.value), default="")
+    by_day = answer(sums, replace(asked, by=(DAY, by), hours=HOURS_OF_A_DAY), max_values=EVERY_VALUE)
+    return min((row.value for row in by_day.data if row.second == value), default="")

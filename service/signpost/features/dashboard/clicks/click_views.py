@@ -29,8 +29,9 @@ from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import TIMEZONE, zone_of_page
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
-from signpost.features.reports.comparison import changes, comparison, rows_compared
+from signpost.features.reports.comparison import changes, comparison, in_days_of_utc, rows_compared
 from signpost.features.reports.hours import clicks_by_weekday
+from signpost.features.reports.period_reports.report import clicks_a_day, scans_of
 from signpost.features.reports.question import HOURS_OF_A_DAY, PREVIOUS, ClickQuestion, filter_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks, UsualRange, Why
@@ -76,7 +77,10 @@ class Breakdown:
 
 
 class ClickView:
-    """The clicks that a page shows. keep: what else its address says. has_scans: a number is of those by QR code."""
+    """The clicks that a page shows. keep: what else its address says. has_scans: a number is of those by QR code.
+
+    compares_periods: the chart shows the period before, whatever the address says.
+    """
 
     def __init__(
         self,
@@ -86,9 +90,11 @@ class ClickView:
         keep: Mapping[str, str] | None = None,
         *,
         has_scans: bool = False,
+        compares_periods: bool = False,
     ):
         self.period, self.only = period, only
         self._has_scans = has_scans and only is None
+        self._compares_periods = compares_periods or request.args.get(COMPARE) == PREVIOUS
         self._sums = sums
         named = request.args.get(TIMEZONE, "")
         self._zone_named = {TIMEZONE: named} if dates.is_time_zone(named) else {}
@@ -109,6 +115,11 @@ class ClickView:
             return found
         rows = zip(found.data, self._days_in_utc.data, strict=True)
         return replace(found, data=[replace(row, bots=of.bots, visitors=of.visitors) for row, of in rows])
+
+    @property
+    def question(self) -> ClickQuestion:
+        """That about the clicks of the chart, by day."""
+        return self._question(DAY)
 
     def _question(self, kind: str) -> ClickQuestion:
         in_hours = kind == DAY or kind in COMBINED
@@ -135,7 +146,7 @@ class ClickView:
         It does not show it where it is asked to show the period before, and where most of its days have none.
         """
         is_by_day = not self.period.is_single_day and self.period.days <= charts.MAX_DAYS
-        if request.args.get(COMPARE) == PREVIOUS or self.measure != "clicks" or not is_by_day:
+        if self._compares_periods or self.measure != "clicks" or not is_by_day:
             return {}
         found = usual_ranges(self._sums, self._question(DAY), self.days)
         return found if 2 * len(found) >= self.period.days else {}
@@ -152,10 +163,7 @@ class ClickView:
 
     def _changes(self) -> ClickChanges:
         known = self.days.changes or ClickChanges()
-        if self._zone is None:
-            return known
-        others = changes(self._sums, replace(self._question(DAY), zone=None), self._days_in_utc)
-        return replace(others, clicks=known.clicks)
+        return in_days_of_utc(known, self._sums, self._question(DAY), self._days_in_utc)
 
     def tiles(self) -> list[Tile]:
         """The sums of the period; with a filter only clicks are known."""
@@ -174,25 +182,15 @@ class ClickView:
         return [*found, *self._scans()]
 
     def _scans(self) -> Iterator[Tile]:
-        """Clicks by QR code, where there are any: by days of UTC, so that no hours are read for one number."""
-        if not self._has_scans:
-            return
-        question = replace(self._question(DAY), by=("trigger",), zone=None)
-        compared = comparison(question, times.now(), may_cut=False)
-        now, *of = (
-            sum(row.clicks for row in answer(self._sums, asked).data if row.value == "qr")
-            for asked in (question, *(compared or ()))
-        )
-        if now:
-            yield Tile(_("By QR code"), now, ClickChange(*of) if of else None)
+        """Clicks by QR code, where there are any."""
+        if self._has_scans:
+            scans = scans_of(self._sums, self._question(DAY))
+            if scans.number:
+                yield Tile(_("By QR code"), scans.number, scans.change)
 
     def clicks_a_day(self, since: date, until: date) -> int | None:
         """On average of some days, as far as they are over and not before everything; None: there are none."""
-        since, until = max(since, self.period.first), min(until, self.period.today - timedelta(days=1))
-        if since > until:
-            return None
-        question = replace(self._question(DAY), since=since, until=until)
-        return round(answer(self._sums, question).total.clicks / question.days)
+        return clicks_a_day(self._sums, self._question(DAY), since, until)
 
     @cached_property
     def chart(self) -> Chart:

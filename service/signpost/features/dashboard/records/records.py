@@ -75,7 +75,7 @@ def record(id: str) -> BaseResponse:
     tab = request.args.get("by", "")
     tab = tab if tab in TABS else next(iter(TABS))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args), {"by": tab}, has_scans=True)
-    whole, shown_names = request.args.get("all", ""), {**names(), **_own_names(found)}
+    whole, shown_names = request.args.get("all", ""), {**names(), **own_names(found)}
     return page(
         "records/record.html",
         record=found,
@@ -108,7 +108,7 @@ def record(id: str) -> BaseResponse:
     )
 
 
-def _own_names(record: RecordView) -> dict[str, Mapping[str, str]]:
+def own_names(record: RecordView) -> dict[str, Mapping[str, str]]:
     """What the rules and destinations of a record are called, of which clicks are counted by their positions."""
     rules = record.rules or ()
     of_rules = {str(at): rule.name or rule_words.visitors(rule.conditions) for at, rule in enumerate(rules, 1)}

@@ -82,6 +82,14 @@ def flags(caller: Caller, since: date, until: date, zone: tzinfo, record: str | 
     return views(caller, found[:MAX_FLAGS])
 
 
+def visitor_changes(
+    caller: Caller, record: str, since: date, until: date, zone: tzinfo
+) -> list[tuple[datetime, frozenset[str]]]:
+    """When a record changed in what visitors get, the newest first, and the names of FIELDS that did."""
+    rows = flags(caller, since, until, zone, record)
+    return [(times.parse(row.created_at), FIELDS & {*(row.after or {})}) for row in rows]
+
+
 def _of_record(rows: ModelSelect[Change], record: str) -> list[Change]:
     rows = rows.where((Change.record_id == record) & (Change.verb << (Verb.UPDATE, Verb.UNDO)))
     return [row for row in rows if FIELDS & {*(row.after or {})}]
