@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
+    from signpost.domain.changes import State
+    from signpost.operations.caller import Caller
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Record
@@ -48,22 +50,28 @@ def looks_up_hosts() -> bool:
 @hookimpl
 def records_added(records: Sequence[Record]) -> None:
     from signpost.features.monitoring import watches
+    from signpost.features.monitoring.gentle import follow
 
     watches.watch_new(records)
+    follow.follow_new(records)
 
 
 @hookimpl
 def record_changed(change: ChangedRecord) -> None:
     from signpost.features.monitoring import watches
+    from signpost.features.monitoring.gentle import follow
 
     watches.watch_changed([change])
+    follow.follow_changed([change])
 
 
 @hookimpl
 def records_changed(changes: Sequence[ChangedRecord]) -> None:
     from signpost.features.monitoring import watches
+    from signpost.features.monitoring.gentle import follow
 
     watches.watch_changed(changes)
+    follow.follow_changed(changes)
 
 
 @hookimpl
@@ -78,6 +86,13 @@ def records_deleted(records: Sequence[Record]) -> None:
     from signpost.features.monitoring import watches
 
     watches.forget_deleted(records)
+
+
+@hookimpl
+def settings_changed(caller: Caller, after: State) -> None:
+    from signpost.features.monitoring.gentle import follow
+
+    follow.follow_setting(caller.workspace, after)
 
 
 @hookimpl
