@@ -1,4 +1,4 @@
-"""Gentle checks: destinations that are asked once a day, and the workspaces that want it. Where redirects led a check."""
+"""Destinations that are asked once a day, and the workspaces that want it; where redirects led a check."""
 
 import peewee
 
@@ -34,6 +34,7 @@ STATEMENTS = (
     "CREATE INDEX gentle_workspace_to_sweep ON gentle_workspace (workspace_id) WHERE swept_seq IS NOT NULL",
     "CREATE INDEX gentle_check_by_due ON gentle_check (due_at)",
     "CREATE INDEX gentle_check_by_digest ON gentle_check (workspace_id, digest)",
+    "CREATE INDEX gentle_check_down ON gentle_check (workspace_id) WHERE state = 'down'",
 )
 SQLITE = {"text": "TEXT", "number": "INTEGER", "flag": "INTEGER", "deferrable": "", "strict": " STRICT, WITHOUT ROWID"}
 POSTGRESQL = {

@@ -781,6 +781,8 @@ CREATE INDEX gentle_check_by_due ON gentle_check (due_at)
 ;
 CREATE INDEX gentle_check_by_digest ON gentle_check (workspace_id, digest)
 ;
+CREATE INDEX gentle_check_down ON gentle_check (workspace_id) WHERE state = 'down'
+;
 CREATE FUNCTION record_made() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records) VALUES (new.workspace_id, new.host, new.handler, new.type, new.monitor, new.paused_by, 1) ON CONFLICT (workspace_id, host, handler, type, monitor, paused_by) DO UPDATE SET records = record_count.records + 1;
     RETURN NULL;

@@ -70,6 +70,8 @@ EVERY_PAGE = (
     "/tags/suggest?tags=zz",
     "/tokens",
     "/tools",
+    "/wall",
+    "/wall?tag=zztag",
     "/webhooks",
     "/webhooks/{webhook}",
     "/workspaces/new",

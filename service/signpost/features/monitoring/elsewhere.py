@@ -25,7 +25,7 @@ def leads_elsewhere(destination: str, ended_at: str) -> bool:
 
 
 def where_it_led(workspace_id: str, destination: str, outcome: FetchOutcome) -> str:
-    """Where a check ended, if that is elsewhere; else "". A link to one of the workspace's own hostnames may lead on."""
+    """Where a check ended, if that is elsewhere; else "". What leads to a hostname of the workspace may lead on."""
     if not outcome.is_up or not outcome.led_to or not leads_elsewhere(destination, outcome.led_to):
         return ""
     parts = _parts(destination)

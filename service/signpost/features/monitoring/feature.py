@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from signpost.domain.changes import State
     from signpost.operations.caller import Caller
     from signpost.operations.records.record_versions import ChangedRecord
+    from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Record
+    from signpost.web.dashboard_pages import DashboardPages
 
 
 @hookimpl
@@ -32,7 +34,36 @@ def commands() -> Commands:
             "Download the country database from GEO_URL, unless it's already here.",
             ("signpost.features.monitoring.commands",),
         ),
+        "wall": (
+            "Say of each link whether it works, the worst first.",
+            ("signpost.features.monitoring.wall.commands",),
+        ),
     }
+
+
+@hookimpl
+def blueprints() -> list[Blueprint]:
+    from signpost.features.monitoring.wall import rest
+
+    return [rest.blp]
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.monitoring.pages import blp, wall
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, Place
+
+    entry = PaletteEntry(
+        "/wall", mark("Does everything work?"), "tick", 45, mark("wall check broken dead down destinations monitoring")
+    )
+    return DashboardPages(
+        blp,
+        (wall,),
+        found=(entry,),
+        panels={Place.LIST_TOP: lambda: Panel("monitoring/to_wall.html")},
+        troubles=wall.troubles,
+    )
 
 
 @hookimpl
