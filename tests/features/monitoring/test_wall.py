@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from signpost.domain import times
 from signpost.domain.records.monitor_state import WatchState
-from signpost.features.monitoring.gentle.follow import Sweeps, digest_of
+from signpost.features.monitoring.gentle.follow import GentleSweeps, digest_of
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.states import FoundCheck, shades_of, state_of, worst_of
 from signpost.operations.workspaces import workspaces
@@ -131,7 +131,7 @@ class TestStates:
         # The most clicked first.
         clicks = [row["clicks"] for row in answer["links"]]
         assert clicks == sorted(clicks, reverse=True)
-        assert answer["tags"] == []
+        assert answer["by_tag"] == []
 
     def test_one_that_has_expired_or_is_clicked_out_has_ended(
         self, walls: Walls, client: Client, monkeypatch: pytest.MonkeyPatch
@@ -277,7 +277,7 @@ class TestPage:
         walls.switch_on()
         # What is to be checked is found out in the background.
         for kind in watcher.of(app).kinds:
-            for task in kind.due(10) if isinstance(kind, Sweeps) else ():
+            for task in kind.due(10) if isinstance(kind, GentleSweeps) else ():
                 kind.do(task)
         assert GentleCheck.get().due_at > times.now_text()
         assert "Check the one" in person.get("/wall").text
@@ -304,7 +304,7 @@ class TestPage:
             walls.checked(record, "down" if number == 1 else "up")
         answer = client.get("/v1/workspace/wall").json
         assert answer["links"] == []
-        assert {row["tag"]: (row["links"], row["state"]) for row in answer["tags"]} == {
+        assert {row["tag"]: (row["links"], row["state"]) for row in answer["by_tag"]} == {
             "red": (8, "broken"), "blue": (4, "broken"), "": (4, "works")
         }  # fmt: skip
         assert sum(answer["states"].values()) == answer["total"] == 12

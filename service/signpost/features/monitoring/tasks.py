@@ -6,7 +6,7 @@ from signpost.features.monitoring import check, lookups, titles
 from signpost.features.monitoring.check import DestinationChecks
 from signpost.features.monitoring.gentle import checks, follow
 from signpost.features.monitoring.gentle.checks import GentleChecks
-from signpost.features.monitoring.gentle.follow import Sweeps
+from signpost.features.monitoring.gentle.follow import GentleSweeps
 from signpost.features.monitoring.gentle.pace import SitePace
 from signpost.features.monitoring.geo_update import GeoUpdates
 from signpost.features.monitoring.lookups import Lookups
@@ -30,7 +30,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
     watcher.add(MissedChanges())
     watcher.add(DestinationChecks(shared_fetcher(app), app.config["MONITOR_INTERVAL_S"]))
     pace = SitePace()
-    watcher.add(Sweeps())
+    watcher.add(GentleSweeps())
     watcher.add(GentleChecks(fetcher_of(app.config, pace=pace.wait), pace))
     watcher.add(Lookups(Resolver(app.config["DNS_SERVERS"])))
     watcher.add(GeoUpdates(app.config), is_of_node=True)

@@ -77,7 +77,7 @@ def _wish(workspace_id: str, *, is_on: bool) -> None:
     ).execute()
 
 
-class Sweeps:
+class GentleSweeps:
     """What the watcher does about workspaces that have switched it on or off: it looks at each of their records."""
 
     def due(self, count: int) -> list[str]:

@@ -66,7 +66,7 @@ class Square:
 
 
 @dataclass(frozen=True)
-class Key:
+class LegendKey:
     """An entry of the legend: how many links look like this."""
 
     look: str
@@ -181,20 +181,20 @@ def _square_of_tag(entry: WallTag) -> Square:
     )
 
 
-def _keys(found: Wall) -> list[Key]:
+def _keys(found: Wall) -> list[LegendKey]:
     """The legend; its numbers add up to all links."""
     many, few = (sum(found.shades[shade] for shade in shades) for shades in ((3, 4, 5), (1, 2)))
     states = found.states
     return [
-        Key("w5", "", _("Works, many clicks"), many),
-        Key("w2", "", _("Works, few clicks"), few),
-        Key("w0", "", _("Works, no click in 28 days"), found.shades[0]),
-        Key(*LOOKS[WallState.BROKEN], _("Broken"), states[WallState.BROKEN]),
-        Key(*LOOKS[WallState.ELSEWHERE], _("Leads elsewhere"), states[WallState.ELSEWHERE]),
-        Key(*LOOKS[WallState.SLOW], _("Slow"), states[WallState.SLOW]),
-        Key(*LOOKS[WallState.ENDS_SOON], _("Ends soon"), states[WallState.ENDS_SOON]),
-        Key(*LOOKS[WallState.PAUSED], _("Paused or ended"), states[WallState.PAUSED] + states[WallState.ENDED]),
-        Key(*LOOKS[WallState.UNCHECKED], _("Not checked"), states[WallState.UNCHECKED]),
+        LegendKey("w5", "", _("Works, many clicks"), many),
+        LegendKey("w2", "", _("Works, few clicks"), few),
+        LegendKey("w0", "", _("Works, no click in 28 days"), found.shades[0]),
+        LegendKey(*LOOKS[WallState.BROKEN], _("Broken"), states[WallState.BROKEN]),
+        LegendKey(*LOOKS[WallState.ELSEWHERE], _("Leads elsewhere"), states[WallState.ELSEWHERE]),
+        LegendKey(*LOOKS[WallState.SLOW], _("Slow"), states[WallState.SLOW]),
+        LegendKey(*LOOKS[WallState.ENDS_SOON], _("Ends soon"), states[WallState.ENDS_SOON]),
+        LegendKey(*LOOKS[WallState.PAUSED], _("Paused or ended"), states[WallState.PAUSED] + states[WallState.ENDED]),
+        LegendKey(*LOOKS[WallState.UNCHECKED], _("Not checked"), states[WallState.UNCHECKED]),
     ]
 
 
@@ -233,14 +233,14 @@ def _look(links: list[WallLink], usual: str) -> Look:
     is_slow = link.state is WallState.SLOW
     is_rule = link.check is not None and link.check.destination != link.destination
     clicks = sum(one.clicks for one in links)
-    text = f"{_problem(link)} {ngettext('%(num)s click in 28 days.', '%(num)s clicks in 28 days.', clicks)}"
+    lately = ngettext("%(num)s click in 28 days.", "%(num)s clicks in 28 days.", clicks)
     return Look(
         link.id,
         "bad" if link.state is WallState.BROKEN else "warn",
         icon,
         _name(link, usual),
         [_name(one, usual) for one in others],
-        text,
+        f"{_problem(link)} {lately}",
         "" if is_slow else _("Change the rule") if is_rule else _("Change the destination"),
         f"/links/{link.id}/edit",
         bool(link.check and link.check.is_gentle),

@@ -56,4 +56,4 @@ class WallSchema(ResponseSchema):
     total = number("How many links there are.")
     states = nested(WallStates, "How many links there are of each state.")
     links = rows(WallLinkSchema, "The links, the most clicked first; at most 2,000.")
-    tags = rows(WallTagSchema, "Of more than 2,000 links the tags, without `tag`; else empty.")
+    by_tag = rows(WallTagSchema, "Of more than 2,000 links the tags, without `tag`; else empty.")

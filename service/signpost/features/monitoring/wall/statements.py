@@ -10,7 +10,7 @@ from signpost.features.monitoring.wall.states import FoundCheck
 from signpost.storage.database import execute
 
 # ?1: the workspace, ?2: the handler, ?3: the first day of the clicks, ?4: a tag, "" for none, or null for all links,
-# ?5: how many links, ?6: 1 where gentle checks are on. A row for each destination that is checked: by the gentle check, or
+# ?5: how many links, ?6: 1 where gentle checks are on. A row for each destination that is checked, by the gentle check or
 # by a monitor of the link's own; of a link without one a single row.
 _LINKS = """
     SELECT record.seq, record.id, record.host, coalesce(record.path_and_query, record.alias),

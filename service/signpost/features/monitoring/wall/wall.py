@@ -106,6 +106,10 @@ class Wall:
     def gentle_check(self) -> bool:
         return self.is_on
 
+    @property
+    def by_tag(self) -> Sequence[WallTag]:
+        return self.tags
+
 
 def is_on(caller: Caller) -> bool:
     return bool(caller.workspace.settings.get(SETTING) == "true")
