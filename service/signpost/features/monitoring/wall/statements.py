@@ -10,8 +10,8 @@ from signpost.features.monitoring.wall.states import FoundCheck
 from signpost.storage.database import execute
 
 # ?1: the workspace, ?2: the handler, ?3: the first day of the clicks, ?4: a tag, "" for none, or null for all links,
-# ?5: how many links, ?6: 1 where gentle checks are on. A row for each destination that is checked, by the gentle check or
-# by a monitor of the link's own; of a link without one a single row.
+# ?5: how many links, ?6: 1 where gentle checks are on. A row for each destination that is checked, by the gentle check
+# or by a monitor of the link's own; of a link without one a single row.
 _LINKS = """
     SELECT record.seq, record.id, record.host, coalesce(record.path_and_query, record.alias),
         record.tags, record.paused_by, record.expired_at, record.destination,
