@@ -39,7 +39,7 @@ OTHERS = {
     "member list", "misses", "plugin list",
     "redirect create", "redirect delete", "redirect get", "redirect update", "rescued", "stats", "subscription get",
     "subscription list", "tag list", "token check", "token list", "type list", "user list", "webhook create",
-    "webhook delete", "webhook get", "webhook list", "webhook secret", "webhook test", "webhook update",
+    "wall", "webhook delete", "webhook get", "webhook list", "webhook secret", "webhook test", "webhook update",
     "workspace clicks", "workspace list", "workspace products", "workspace set", "workspace why",
 }  # fmt: skip
 LISTS = sorted(
