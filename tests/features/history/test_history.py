@@ -228,9 +228,9 @@ NO_ENTRY = {
     "link list", "job stop",
     "links changes", "links checks", "links clicks", "links why", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
-    "plugin list", "qr-sheet", "redirect get", "redirect list", "rescued", "restore", "serve", "sign-in", "stats", "wall",
+    "plugin list", "qr-sheet", "redirect get", "redirect list", "rescued", "restore", "serve", "sign-in", "stats",
     "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
-    "webhook get",
+    "wall", "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace why", "workspace list", "workspace products",
     "key accept",
 }  # fmt: skip
