@@ -1,4 +1,4 @@
--- 0044_list_filters
+-- 0045_gentle_checks
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -243,7 +243,7 @@ CREATE TABLE record_check (
         result TEXT NOT NULL,
         reason TEXT NOT NULL,
         status INTEGER,
-        ms INTEGER NOT NULL,
+        ms INTEGER NOT NULL, led_to TEXT NOT NULL DEFAULT '',
         PRIMARY KEY (record_seq, at, destination)
     ) STRICT, WITHOUT ROWID
     
@@ -594,6 +594,33 @@ CREATE TABLE ignored_miss (
         ) STRICT, WITHOUT ROWID
         
 ;
+CREATE TABLE gentle_workspace (
+        workspace_id TEXT NOT NULL PRIMARY KEY REFERENCES workspace (id) ON DELETE CASCADE,
+        is_on INTEGER NOT NULL,
+        swept_seq INTEGER
+    ) STRICT, WITHOUT ROWID
+    
+;
+CREATE TABLE gentle_check (
+        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
+        digest TEXT NOT NULL,
+        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
+        destination TEXT NOT NULL,
+        host TEXT NOT NULL,
+        state TEXT NOT NULL,
+        failures INTEGER NOT NULL,
+        checked_at TEXT,
+        due_at TEXT NOT NULL,
+        status INTEGER,
+        reason TEXT NOT NULL,
+        ms INTEGER,
+        usual_ms INTEGER,
+        led_to TEXT NOT NULL,
+        since TEXT,
+        PRIMARY KEY (record_seq, digest)
+    ) STRICT, WITHOUT ROWID
+    
+;
 INSERT INTO state VALUES ('expiries_reported', strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || ' 0')
 ;
 INSERT INTO state VALUES ('generation', '0')
@@ -747,6 +774,14 @@ CREATE INDEX record_with_password ON record (workspace_id) WHERE password_hash I
 CREATE INDEX record_with_rules ON record (workspace_id) WHERE rules IS NOT NULL
 ;
 CREATE INDEX record_by_creator ON record (created_by, workspace_id)
+;
+CREATE INDEX gentle_workspace_to_sweep ON gentle_workspace (workspace_id) WHERE swept_seq IS NOT NULL
+;
+CREATE INDEX gentle_check_by_due ON gentle_check (due_at)
+;
+CREATE INDEX gentle_check_by_digest ON gentle_check (workspace_id, digest)
+;
+CREATE INDEX gentle_check_down ON gentle_check (workspace_id) WHERE state = 'down'
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)

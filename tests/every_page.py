@@ -76,6 +76,8 @@ EVERY_PAGE = (
     "/tags/suggest?tags=zz",
     "/tokens",
     "/tools",
+    "/wall",
+    "/wall?tag=zztag",
     "/webhooks",
     "/webhooks/{webhook}",
     "/workspaces/new",

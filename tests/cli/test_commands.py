@@ -44,6 +44,7 @@ OTHERS = {
     "fix_misses": "fix-misses",
     "ignore_misses": "ignore-misses",
     "get_rescued": "rescued",
+    "get_wall": "wall",
     "listen_to_events": "events",
     "export_records": "export",
     # Other addresses of operations that have a row.

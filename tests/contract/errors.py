@@ -83,6 +83,7 @@ OPERATIONS: list[Operation] = [
     ("POST", "/misses/fix", {"misses": [{"host": "refused.acme.test", "path": "/a"}]}),
     ("POST", "/misses/ignore", {"misses": [{"host": "refused.acme.test", "path": "/a"}]}),
     ("GET", "/misses/rescued", None),
+    ("GET", "/workspace/wall", None),
     ("POST", "/qr-sheets", {"filter": {"host": "refused.acme.test"}}),
     ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
     ("GET", "/changes", None),

@@ -9,6 +9,7 @@ from flask import Flask
 
 from signpost.features.history.operations import changes, chart_flags
 from signpost.features.history.pages import activity
+from signpost.features.monitoring.wall import wall
 from signpost.operations.records.lists import facets, filters
 from tests.conftest import Client
 from tests.features.conftest import Person
@@ -51,6 +52,7 @@ def test_of_all_pages_and_questions(
     monkeypatch.setattr(changes, "MAX_COUNTED", FEW // 2)
     monkeypatch.setattr(activity, "MAX_ROWS", FEW // 2)
     monkeypatch.setattr(facets, "LIMIT", FEW // 2)
+    monkeypatch.setattr(wall, "MAX_COUNTED", FEW // 2)
     fill(FEW)
     described = client.get("/openapi.json").json["paths"]
     questions = [path for path, views in described.items() if "get" in views and "{" not in path]

@@ -51,6 +51,9 @@ REVIEWED = {
     "sqlite_sequence": "name seq",
     "webhook": "id workspace_id url events host tag state reason failing_since paused_until tried_at waiting missed "
     "secret_version secret_changed_at created_at updated_at",
+    "gentle_check": "record_seq digest workspace_id destination host state failures checked_at due_at status reason ms "
+    "usual_ms led_to since",
+    "gentle_workspace": "workspace_id is_on swept_seq",
     "host": "host id workspace_id domain https_requested short_links_enabled correct public current errors notice "
     "checked_at created_at updated_at dns_due_at awaits_proof notfound_url expired_url notfound_status "
     "reported_correct apple_app_site_association assetlinks",
@@ -81,7 +84,7 @@ REVIEWED = {
     "monitor is_notify is_switch_unbroken_destination paused_by starts_at expired_at expired_url max_clicks created_by "
     "created_via updated_at broken_destinations fastest_destination path_and_query match external_id rules "
     "fastest_of_rules card interstitial own_time rescues_since",
-    "record_check": "record_seq at destination result reason status ms",
+    "record_check": "record_seq at destination result reason status ms led_to",
     "record_clicks": "record_seq workspace_id clicks bots last_click_at",
     "record_count": "workspace_id host handler type monitor paused_by records",
     "record_tag": "record_seq workspace_id tag",

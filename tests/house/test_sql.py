@@ -1,6 +1,6 @@
 """SQL stands in storage/: for one row there are models, for many rows a function with a name in storage/statements/.
 
-That of a feature is in its statements.py.
+That of a feature, or of one of its folders, is in its statements.py.
 """
 
 import ast
@@ -16,7 +16,7 @@ _SQL = re.compile(
     r"|PRAGMA |WHERE|ORDER BY|FROM|JOIN) ?(?=[\w\s(?{*]|$)"
 )
 # Where it stands. The feature that is an engine itself is SQL in all of its modules.
-_PLACE = re.compile(r"storage/|features/nodes/|features/\w+/statements\.py$")
+_PLACE = re.compile(r"storage/|features/nodes/|features/\w+/(\w+/)?statements\.py$")
 _CALLS = {"execute_sql", "executemany", "SQL"}
 
 

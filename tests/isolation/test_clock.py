@@ -30,9 +30,11 @@ from signpost.storage.models import (
     AgentClient,
     Confirmation,
     Event,
+    GentleCheck,
     Invitation,
     Mail,
     OneTimeValue,
+    Record,
     Session,
     SignInLink,
     State,
@@ -275,14 +277,19 @@ def make_webhook(client: Client, url: str) -> Any:
 
 @pytest.mark.parametrize("count", [1, 2 * clock.TX_ROWS + 1])
 def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
-    app: Flask, context: None, client: Client, connect: Callable[..., str], count: int
+    app: Flask,
+    context: None,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    count: int,
 ) -> None:
     """Every kind, in every number; what pauses as it may goes on pausing."""
     workspace = first_workspace()
     run = database.execute
     ahead, soon = times.text(times.now() + timedelta(days=30)), times.text(times.now() + timedelta(minutes=20))
+    record = Record.get(Record.id == make_link(connect("go.acme.test"))["id"])
     with database.atomic():
-        connect("go.acme.test")
         webhook = make_webhook(client, "https://hooks.example/a")
         run("UPDATE webhook SET paused_until = ?", (ahead,))
         run("UPDATE host SET dns_due_at = ?", (ahead,))
@@ -290,6 +297,9 @@ def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
         for number in range(count + 1):
             moment = soon if number == count else ahead[:-1] + f"{number}Z"
             Mail.create(workspace=workspace, kind="status", about={}, due_at=moment, state="failed")
+            GentleCheck.create(
+                record=record, digest=str(number), workspace=workspace, destination="", host="", due_at=moment
+            )
             for of in (None, webhook["id"]):
                 run(
                     "INSERT INTO delivery (id, workspace_id, record_id, event, url, body, state, attempts, reason,"
@@ -305,7 +315,7 @@ def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
     for table, column in due_columns() - {("watch", "due_at")}:
         values = [value for (value,) in run(f"SELECT {column} FROM {table}").fetchall()]
         assert all(value <= times.now_text() or value == soon for value in values), table
-        assert values.count(soon) == {"delivery": 2, "mail": 1}.get(table, 0)
+        assert values.count(soon) == {"delivery": 2, "mail": 1, "gentle_check": 1}.get(table, 0)
     assert kind.due(100) == []
 
 

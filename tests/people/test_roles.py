@@ -44,6 +44,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("PATCH", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
     ("GET", "/v1/misses"): (VIEWER, {}),
     ("GET", "/v1/misses/rescued"): (VIEWER, {}),
+    ("GET", "/v1/workspace/wall"): (VIEWER, {}),
     ("GET", "/v1/changes/days"): (VIEWER, {}),
     ("POST", "/v1/misses/fix"): (EDITOR, {"json": {}}),
     ("POST", "/v1/misses/ignore"): (EDITOR, {"json": {"misses": [{"host": HOST, "path": "/missed"}]}}),

@@ -63,6 +63,7 @@ class FetchOutcome:
     """reason: "" for success, else a word: dns, not_public, connection, tls, timeout, too_large, too_many_redirects,
     http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check. retry_after_s: when
     the server that refused wants to be asked again, where it says so in seconds. cause: more exact than the reason.
+    led_to: the address at which redirects ended; "" without one.
     """
 
     reason: str
@@ -71,10 +72,29 @@ class FetchOutcome:
     ms: int
     retry_after_s: int | None = None
     cause: Cause | None = None
+    led_to: str = ""
 
     @property
     def is_up(self) -> bool:
         return not self.reason
+
+
+# Waits until a host may be asked again; returns for how many seconds it has waited.
+Pace = Callable[[str], float]
+
+
+@dataclass(frozen=True)
+class _Answered:
+    """The status of an answer, and the address at which redirects ended; "" without one."""
+
+    status: int
+    led_to: str = ""
+
+
+class _Waits(threading.local):
+    """For how long what a thread asks for now has waited for its pace."""
+
+    total_s = 0.0
 
 
 class Resolves(Protocol):
@@ -84,7 +104,10 @@ class Resolves(Protocol):
 
 
 class Fetcher:
-    """is_allowed: whether an address may be connected to. silence_s: how long a server may send nothing."""
+    """is_allowed: whether an address may be connected to. silence_s: how long a server may send nothing.
+
+    pace: called before each request, redirects included; what it waits belongs to no time limit, and to no `ms`.
+    """
 
     def __init__(
         self,
@@ -92,11 +115,13 @@ class Fetcher:
         is_allowed: Callable[[Address], bool],
         timeout_s: float = TIMEOUT_S,
         silence_s: float | None = None,
+        pace: Pace | None = None,
     ):
         self._resolver = resolver
         self._is_allowed = is_allowed
         self._timeout_s = timeout_s
         self._silence_s = silence_s or timeout_s
+        self._pace, self._waits = pace, _Waits()
         self._lock = threading.Lock()
         self._loops: Loops | None = None
 
@@ -143,22 +168,28 @@ class Fetcher:
             yield answer
 
     def _deadline(self, timeout_s: float | None) -> float:
+        """Of a request that begins now."""
+        self._waits.total_s = 0.0
         return times.monotonic_s() + (self._timeout_s if timeout_s is None else min(timeout_s, self._timeout_s))
 
-    def _timed(self, ask: Callable[[float], int]) -> FetchOutcome:
-        began = times.monotonic_s()
+    def _timed(self, ask: Callable[[float], _Answered]) -> FetchOutcome:
+        self._waits.total_s, began = 0.0, times.monotonic_s()
         try:
-            return FetchOutcome("", "", ask(began + self._timeout_s), _ms_since(began))
+            answered = ask(began + self._timeout_s)
+            return FetchOutcome("", "", answered.status, self._ms_since(began), led_to=answered.led_to)
         except Failed as error:
             failed = error
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             failed = Failed(Cause.NOT_HTTP)
-        ms = _ms_since(began)
+        ms = self._ms_since(began)
         return FetchOutcome(failed.reason, failed.text, failed.status, ms, failed.retry_after_s, failed.cause)
 
-    def _look(self, url: str, deadline: float) -> int:
+    def _ms_since(self, began: float) -> int:
+        return round((times.monotonic_s() - began - self._waits.total_s) * 1000)
+
+    def _look(self, url: str, deadline: float) -> _Answered:
         head_deadline = deadline - (1 - HEAD_PART) * self._timeout_s
         try:
             return self._living("HEAD", url, head_deadline)
@@ -166,19 +197,19 @@ class Fetcher:
             # Some servers do not support HEAD, refuse it, are silent or close the connection. These reasons would stop
             # a GET, too, unless HEAD had too little time for them.
             is_final = failed.reason in ("not_public", "dns", "tls", "bad_url")
-            if is_final and times.monotonic_s() < head_deadline:
+            if is_final and times.monotonic_s() < head_deadline + self._waits.total_s:
                 raise
         return self._living("GET", url, deadline)
 
-    def _living(self, method: str, url: str, deadline: float) -> int:
-        """The status of an answer that proves that a server is there. Raises Failed."""
+    def _living(self, method: str, url: str, deadline: float) -> _Answered:
+        """An answer that proves that a server is there. Raises Failed."""
         headers = {"Accept": _PAGES}
         with self._follow(method, url, headers, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
             # 503 with the time when to come back: it is busy, as with 429.
             is_busy = answer.status == 503 and answer.headers.get("Retry-After")
             refusing = REFUSING_HEAD if method == "HEAD" else REFUSING
             if answer.status < 400 or answer.status in refusing or is_busy:
-                return answer.status
+                return _Answered(answer.status, answer.led_to)
             raise Failed(Cause.STATUS, status=answer.status)
 
     @contextmanager
@@ -203,19 +234,20 @@ class Fetcher:
                 location = answer.headers.get("Location")
                 led_to = _led_to(url, location) if answer.status in _REDIRECTS and location else None
                 if led_to is None or _is_of_app(led_to):
+                    answer.led_to = url if url != first else ""
                     yield answer
                     return
                 jar.extract_cookies(answer, Request(url))  # type: ignore[arg-type]
             url = led_to
         raise Failed(Cause.TOO_MANY_REDIRECTS, status=answer.status, hops=HOPS)
 
-    def _post(self, url: str, headers: Mapping[str, str], body: bytes, deadline: float) -> int:
+    def _post(self, url: str, headers: Mapping[str, str], body: bytes, deadline: float) -> _Answered:
         with self._exchange("POST", url, headers, body, deadline, MAX_ANSWER_BYTES, reads_body=False) as answer:
             status, wait = answer.status, answer.headers.get("Retry-After", "")
         if not 200 <= status < 300:
             retry_after_s = int(wait) if _SECONDS.fullmatch(wait) else None
             raise Failed(Cause.STATUS, status=status, retry_after_s=retry_after_s)
-        return status
+        return _Answered(status)
 
     # --- one request ------------------------------------------------------------------------------------------
 
@@ -235,6 +267,9 @@ class Fetcher:
         from signpost.outbound.transfer import Loops, Outgoing, Transfer
 
         parts, host = _parsed(url)
+        if self._pace is not None:
+            self._waits.total_s += self._pace(host)
+        deadline += self._waits.total_s
         addresses, literal = self._addresses(host, deadline), literal_address(host)
         sent = Outgoing(
             method,
@@ -270,19 +305,15 @@ class Fetcher:
         return found
 
 
-def fetcher_of(config: Mapping[str, Any], timeout_s: float = TIMEOUT_S) -> Fetcher:
+def fetcher_of(config: Mapping[str, Any], timeout_s: float = TIMEOUT_S, pace: Pace | None = None) -> Fetcher:
     """What calls addresses that users gave: public ones alone, unless the settings allow private ones."""
     is_allowed = is_reachable if config["MONITOR_ALLOW_PRIVATE"] else is_public
-    return Fetcher(resolver_of(config), is_allowed, timeout_s)
+    return Fetcher(resolver_of(config), is_allowed, timeout_s, pace=pace)
 
 
 def shared_fetcher(app: Flask) -> Fetcher:
     """The one that the tasks of an app have together."""
     return parts_of(app).late(Fetcher, lambda: fetcher_of(app.config))
-
-
-def _ms_since(began: float) -> int:
-    return round((times.monotonic_s() - began) * 1000)
 
 
 def _fixed(url: str) -> str:

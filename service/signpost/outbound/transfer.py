@@ -116,7 +116,12 @@ class Outgoing:
 
 
 class Transfer:
-    """A request and its answer. Use it as a context, call `begin`, then read `chunks`. headers: names in any case."""
+    """A request and its answer. Use it as a context, call `begin`, then read `chunks`. headers: names in any case.
+
+    led_to: who follows redirects says here where they have led.
+    """
+
+    led_to = ""
 
     def __init__(self, loops: Loops, sent: Outgoing):
         self.status, self.headers, self.host = 0, Message(), sent.host

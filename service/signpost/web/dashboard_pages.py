@@ -77,6 +77,8 @@ class Place(StrEnum):
     RECORD_SIDE = "record-side"
     RECORD_CHART = "record-chart"
     RECORD_MENU = "record-menu"
+    # In the head of the list of links.
+    LIST_TOP = "list-top"
     # Buttons for the records that are ticked in a list. Their forms have the fields of all of them.
     TICKED = "ticked"
     # At the top of the overview.

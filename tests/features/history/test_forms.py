@@ -243,6 +243,9 @@ def _imports(walk: Walk) -> None:
 def _settings(walk: Walk) -> None:
     was, now = {"country": ""}, {"country": "DE"}
     assert walk.one("/settings", walk.filled_in("/settings", country="DE")) == ("update", "setting", was, now)
+    switched = walk.one("/wall/on", {})
+    assert switched == ("update", "setting", {"gentle_check": ""}, {"gentle_check": "true"})
+    walk.nothing("/wall/check", {})
     secret = {"notify_url": "changed"}
     page = "/settings/notifications"
     reported = walk.one(page, walk.filled_in(page, notify_url=SECRET_URL))

@@ -232,7 +232,7 @@ NO_ENTRY = {
     "plugin list", "qr-sheet", "redirect get", "redirect list", "report", "rescued", "restore", "serve", "sign-in",
     "stats",
     "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
-    "webhook get",
+    "wall", "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace why", "workspace list", "workspace products",
     "key accept",
 }  # fmt: skip

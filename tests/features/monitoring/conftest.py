@@ -21,6 +21,8 @@ class Site:
         # Headers of an answer, by path.
         self.headers: dict[str, dict[str, str]] = {}
         self.requested: list[str] = []
+        # What happens with each GET and HEAD, before it is answered.
+        self.on_request: Callable[[], object] = lambda: None
         # (path, headers, body) of each POST.
         self.received: list[tuple[str, dict[str, str], bytes]] = []
         # Paths whose POST is answered only once something has happened.
@@ -32,6 +34,7 @@ class Site:
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 site.requested.append(f"{self.command} {self.path}")
+                site.on_request()
                 self.send_response(site.statuses.get(self.path, 200))
                 self.send_header("Content-Length", "0")
                 for name, value in site.headers.get(self.path, {}).items():

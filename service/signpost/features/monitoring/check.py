@@ -16,6 +16,7 @@ from signpost.domain.records import monitor_state
 from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
+from signpost.features.monitoring.elsewhere import where_it_led
 from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork, host_of_url
 from signpost.features.monitoring.watches import tells
 from signpost.outbound.fetch import Fetcher, FetchOutcome
@@ -69,7 +70,7 @@ class DestinationChecks:
         results = {(key.seq, key.url): result for key, result in done}
         with database.atomic():
             seqs = [seq for seq, _ in results]
-            needed = (Record.seq, Record.destination_routing, Record.rules)
+            needed = (Record.seq, Record.workspace, Record.destination_routing, Record.rules)
             rows = Watch.select(Watch, *needed).join(Record).where(Watch.record << seqs)
             known = {(watch.record_seq, watch.destination): watch for watch in rows}
             # A destination that is no longer watched was changed or deleted in the meantime.
@@ -120,6 +121,7 @@ def _store_result(watch: Watch, at: str, outcome: FetchOutcome, *, is_own: bool)
         reason=outcome.text,
         status=outcome.status,
         ms=outcome.ms,
+        led_to=where_it_led(watch.record.workspace_id, watch.destination, outcome),
     )
     result.on_conflict_replace().execute()
     if random.randrange(_TIDY_EVERY) == 0:

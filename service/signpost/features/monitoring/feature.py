@@ -11,9 +11,13 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
+    from signpost.domain.changes import State
+    from signpost.operations.caller import Caller
     from signpost.operations.records.record_versions import ChangedRecord
+    from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Record
+    from signpost.web.dashboard_pages import DashboardPages
 
 
 @hookimpl
@@ -30,7 +34,36 @@ def commands() -> Commands:
             "Download the country database from GEO_URL, unless it's already here.",
             ("signpost.features.monitoring.commands",),
         ),
+        "wall": (
+            "Say of each link whether it works, the worst first.",
+            ("signpost.features.monitoring.wall.commands",),
+        ),
     }
+
+
+@hookimpl
+def blueprints() -> list[Blueprint]:
+    from signpost.features.monitoring.wall import rest
+
+    return [rest.blp]
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.monitoring.pages import blp, wall
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, Place
+
+    entry = PaletteEntry(
+        "/wall", mark("Does everything work?"), "tick", 45, mark("wall check broken dead down destinations monitoring")
+    )
+    return DashboardPages(
+        blp,
+        (wall,),
+        found=(entry,),
+        panels={Place.LIST_TOP: lambda: Panel("monitoring/to_wall.html")},
+        troubles=wall.troubles,
+    )
 
 
 @hookimpl
@@ -48,22 +81,28 @@ def looks_up_hosts() -> bool:
 @hookimpl
 def records_added(records: Sequence[Record]) -> None:
     from signpost.features.monitoring import watches
+    from signpost.features.monitoring.gentle import follow
 
     watches.watch_new(records)
+    follow.follow_new(records)
 
 
 @hookimpl
 def record_changed(change: ChangedRecord) -> None:
     from signpost.features.monitoring import watches
+    from signpost.features.monitoring.gentle import follow
 
     watches.watch_changed([change])
+    follow.follow_changed([change])
 
 
 @hookimpl
 def records_changed(changes: Sequence[ChangedRecord]) -> None:
     from signpost.features.monitoring import watches
+    from signpost.features.monitoring.gentle import follow
 
     watches.watch_changed(changes)
+    follow.follow_changed(changes)
 
 
 @hookimpl
@@ -78,6 +117,13 @@ def records_deleted(records: Sequence[Record]) -> None:
     from signpost.features.monitoring import watches
 
     watches.forget_deleted(records)
+
+
+@hookimpl
+def settings_changed(caller: Caller, after: State) -> None:
+    from signpost.features.monitoring.gentle import follow
+
+    follow.follow_setting(caller.workspace, after)
 
 
 @hookimpl

@@ -32,16 +32,21 @@ _LATEST = f"""
     FROM watch LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
         AND record_check.destination = watch.destination
     WHERE watch.record_seq IN {NUMBERS}
+    UNION ALL
+    SELECT record_seq, destination, state, CASE WHEN state = 'down' THEN 1 ELSE 0 END, checked_at, status, reason
+    FROM gentle_check JOIN gentle_workspace ON gentle_workspace.workspace_id = gentle_check.workspace_id AND is_on
+    WHERE record_seq IN {NUMBERS}
 """
 
 
 def watches_at(destinations: Collection[tuple[int, str]]) -> Iterable[Any]:
-    """Of those of these watches that exist: `seq` of the record, destination, state, failures, and the last check.
+    """Those of these destinations that are watched, or checked once a day.
 
-    That is, checked_at, status and reason.
+    Of each: `seq` of the record, destination, state, failures, and checked_at, status and reason of the last check.
     """
     wanted = {*destinations}
-    rows = execute(_LATEST, (json.dumps([*{seq for seq, _ in wanted}]),))
+    seqs = json.dumps([*{seq for seq, _ in wanted}])
+    rows = execute(_LATEST, (seqs, seqs))
     return [row for row in rows if (row[0], row[1]) in wanted]
 
 

@@ -13,6 +13,7 @@ from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.record import MonitorState
+from signpost.features.monitoring.gentle import follow
 from signpost.features.monitoring.statements import delete_watches, monitored_after, watches_at, watches_of
 from signpost.operations.records.record_versions import ChangedRecord
 from signpost.runtime.features import hook
@@ -77,6 +78,7 @@ class MissedChanges:
                 _sync({record: record for record in Record.select().where(Record.seq << seqs)})
             last = seqs[-1]
             time.sleep(PAUSE_S)
+        follow.follow_settings()
         return True
 
     def write(self, done: list[tuple[str, bool]]) -> None:

@@ -116,6 +116,17 @@ SETTINGS = {
         is_extension=True,
         role=Role.OWNER,
     ),
+    "gentle_check": Setting(
+        mark("Check every link once a day"),
+        mark(
+            "One request a day to each destination, spread over the day, and never more than one a second to a site. "
+            "A page shows what no longer works; nobody gets a message about it."
+        ),
+        _switch,
+        SettingGroup.GENERAL,
+        SettingKind.SWITCH,
+        is_extension=True,
+    ),
     "billing_extra": Setting("Text on invoices", "", texts.note_of),
     "email_summary": Setting(
         mark("Weekly summary by e-mail"),

@@ -23,7 +23,14 @@ from signpost.storage.models.clicks import (
 )
 from signpost.storage.models.events import Change, Event, Mail, MailChoice, RecordSnapshot, Webhook
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, StoredResponse
-from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
+from signpost.storage.models.monitoring import (
+    Delivery,
+    GentleCheck,
+    GentleWorkspace,
+    RecordCheck,
+    TitleFetch,
+    Watch,
+)
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.sign_in import (
     AgentClient,
@@ -57,7 +64,7 @@ ALL = (
     ClickCombination, ClickPairs, ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceCombination, WorkspacePairs,
     WorkspaceVisitor, Miss, IgnoredMiss, Change, RecordSnapshot, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
-    UsedKey, OneTimeValue,
+    UsedKey, OneTimeValue, GentleWorkspace, GentleCheck,
 )  # fmt: skip
 
 __all__ = [
@@ -78,6 +85,8 @@ __all__ = [
     "Delivery",
     "EnumField",
     "Event",
+    "GentleCheck",
+    "GentleWorkspace",
     "Host",
     "Identity",
     "IgnoredMiss",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import peewee
-from peewee import ForeignKeyField, IntegerField, TextField
+from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
@@ -35,7 +35,10 @@ class Watch(Model):
 
 
 class RecordCheck(Model):
-    """One check of a destination of a record. result: UP or DOWN. reason: a sentence, "" for UP."""
+    """One check of a destination of a record. result: UP or DOWN. reason: a sentence, "" for UP.
+
+    led_to: where redirects ended, where that is another place than the destination; else "".
+    """
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="checks")
     at = TextField()
@@ -44,9 +47,58 @@ class RecordCheck(Model):
     reason = TextField()
     status = IntegerField(null=True)
     ms = IntegerField()
+    led_to = TextField(default="")
 
     class Meta:
         primary_key = peewee.CompositeKey("record", "at", "destination")
+
+
+class GentleWorkspace(Model):
+    """A workspace that has switched gentle checks on once. is_on: whether they are on now.
+
+    swept_seq: of the records up to this `seq` it is known what is to be checked; null: of all.
+    """
+
+    workspace_id: str
+
+    workspace = ForeignKeyField(Workspace, primary_key=True, on_delete="CASCADE")
+    is_on = BooleanField()
+    swept_seq = IntegerField(null=True)
+
+    class Meta:
+        table_name = "gentle_workspace"
+
+
+class GentleCheck(Model):
+    """A destination of a record that is checked once a day, and what its last check found.
+
+    digest: of the destination; of those rows of a workspace that have the same one, one request asks for all. host: of
+    the destination. failures: in a row that this machine may have caused itself. ms: of the last check; usual_ms: of
+    those that were not slow. led_to: as in RecordCheck. since: when it got its state.
+    """
+
+    record_seq: int
+    workspace_id: str
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
+    digest = TextField()
+    workspace = ForeignKeyField(Workspace, on_delete="CASCADE")
+    destination = TextField()
+    host = TextField()
+    state = EnumField(WatchState, default=WatchState.PENDING)
+    failures = IntegerField(default=0)
+    checked_at = TextField(null=True)
+    due_at = TextField(default=now_text)
+    status = IntegerField(null=True)
+    reason = TextField(default="")
+    ms = IntegerField(null=True)
+    usual_ms = IntegerField(null=True)
+    led_to = TextField(default="")
+    since = TextField(null=True)
+
+    class Meta:
+        table_name = "gentle_check"
+        primary_key = peewee.CompositeKey("record", "digest")
 
 
 class TitleFetch(Model):

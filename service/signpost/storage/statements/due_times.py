@@ -27,6 +27,7 @@ class DueColumn:
 
 
 CHECKS = DueColumn("watch", "due_at", setting="MONITOR_INTERVAL_S")
+GENTLE_CHECKS = DueColumn("gentle_check", "due_at")
 LOOKUPS = DueColumn("host", "dns_due_at")
 MAIL = DueColumn("mail", "due_at")
 NOTIFICATIONS = DueColumn("delivery", "due_at", "webhook_id IS NULL AND due_at IS NOT NULL")

@@ -47,6 +47,7 @@ _PANES = {
     SettingGroup.GENERAL: (
         _Pane(mark("Name"), mark("Shown in the side bar, on invitations and on paper."), ("name",)),
         _Pane(mark("Sign-in"), mark("How members prove who they are."), ("require_second_step",)),
+        _Pane(mark("Checks"), mark("Whether the pages that links lead to still work."), ("gentle_check",)),
         _Pane(
             mark("For programs"),
             mark("Read by programs that use the API. No page shows them."),

@@ -36,8 +36,8 @@ from signpost.web.dashboard_pages import Panel
 if TYPE_CHECKING:
     from signpost.features.dashboard.clicks.click_views import ClickView
 
-# A check says nothing of today once it is older.
-FRESH = timedelta(days=1)
+# A check says nothing of today once it is older. A gentle one comes once a day, and up to an hour late.
+FRESH = timedelta(days=1, hours=2)
 # Where a visit stops at the record itself: nobody lands anywhere, whatever its rules say.
 _FOR_ALL = ("hostname", "dns", "certificate", "record", Check.PAUSED, Check.STARTS, Check.EXPIRES, Check.MAX_CLICKS)
 

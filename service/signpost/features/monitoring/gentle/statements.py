@@ -1,0 +1,125 @@
+"""The SQL of gentle checks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.storage.database import NUMBERS, execute, execute_many
+
+_DUE = """
+    SELECT gentle_check.workspace_id, gentle_check.digest, gentle_check.destination, gentle_check.host, record_seq,
+        record.paused_by = '' AND (record.expired_at IS NULL OR record.expired_at > ?1)
+    FROM gentle_check JOIN gentle_workspace ON gentle_workspace.workspace_id = gentle_check.workspace_id
+    JOIN record ON record.seq = record_seq
+    WHERE due_at <= ?1 AND is_on AND gentle_check.host NOT IN (SELECT value FROM json_each(?2))
+        AND gentle_check.workspace_id NOT IN (SELECT value FROM json_each(?3))
+    ORDER BY due_at LIMIT ?4
+"""
+
+
+@dataclass(frozen=True)
+class DueRow:
+    """A row that is due. is_asked: False while nobody is sent there: its record is paused, or has expired."""
+
+    workspace_id: str
+    digest: str
+    destination: str
+    host: str
+    record_seq: int
+    is_asked: bool
+
+
+def due_rows(now: str, busy: Collection[str], full: Collection[str], count: int) -> list[DueRow]:
+    """The rows that have been due longest. busy: hosts, full: workspaces that are left out."""
+    values = (now, json.dumps([*busy]), json.dumps([*full]), count)
+    return [
+        DueRow(workspace_id, digest, destination, host, seq, bool(is_asked))
+        for workspace_id, digest, destination, host, seq, is_asked in execute(_DUE, values)
+    ]
+
+
+def put_off(rows: Sequence[DueRow], due_at: str) -> None:
+    keys = [(due_at, row.record_seq, row.digest) for row in rows]
+    execute_many("UPDATE gentle_check SET due_at = ? WHERE record_seq = ? AND digest = ?", keys)
+
+
+def count_all() -> int:
+    found: int = execute("SELECT count(*) FROM gentle_check").scalar()
+    return found
+
+
+def on_among(workspace_ids: Iterable[str]) -> set[str]:
+    """Those of some workspaces in which gentle checks are on."""
+    which = "(SELECT value FROM json_each(?))"
+    sql = f"SELECT workspace_id FROM gentle_workspace WHERE is_on AND workspace_id IN {which}"
+    return {id_ for (id_,) in execute(sql, (json.dumps([*workspace_ids]),))}
+
+
+def keys_of(seqs: Iterable[int]) -> Iterable[Any]:
+    """(seq of the record, digest) of what is checked of these records."""
+    sql = f"SELECT record_seq, digest FROM gentle_check WHERE record_seq IN {NUMBERS}"
+    return execute(sql, (json.dumps([*seqs]),))
+
+
+def delete_keys(keys: Iterable[tuple[int, str]]) -> None:
+    execute_many("DELETE FROM gentle_check WHERE record_seq = ? AND digest = ?", keys)
+
+
+_DELETE_SOME = """
+    DELETE FROM gentle_check WHERE (record_seq, digest) IN (
+        SELECT record_seq, digest FROM gentle_check WHERE workspace_id = ? LIMIT ?
+    )
+"""
+
+
+def delete_some(workspace_id: str, count: int) -> int:
+    """Delete up to `count` rows of a workspace; returns how many there were."""
+    return int(execute(_DELETE_SOME, (workspace_id, count)).rowcount)
+
+
+_SET_DUE = """
+    UPDATE gentle_check SET due_at = ?1 WHERE (record_seq, digest) IN (
+        SELECT record_seq, digest FROM gentle_check
+        WHERE workspace_id = ?2 AND due_at > ?1 AND (checked_at IS NULL OR checked_at < ?3) AND {which}
+        LIMIT ?4
+    )
+"""
+_UNCHECKED = _SET_DUE.format(which="state = 'pending' AND CAST(?5 AS BIGINT) = 0")
+_OF_RECORD = _SET_DUE.format(which="record_seq = ?5")
+
+
+def make_due(workspace_id: str, now: str, before: str, count: int, seq: int | None) -> int:
+    """Make due what was not checked yet, or what a record (`seq`) has; returns how many rows that are.
+
+    before: what was checked since then stays as it is.
+    """
+    sql = _UNCHECKED if seq is None else _OF_RECORD
+    return int(execute(sql, (now, workspace_id, before, count, seq or 0)).rowcount)
+
+
+_STORE = """
+    UPDATE gentle_check SET state = ?, failures = 0, checked_at = ?, due_at = ?, status = ?, reason = ?, ms = ?,
+        usual_ms = ?, led_to = ?, since = ?
+    WHERE record_seq = ? AND digest = ?
+"""
+
+
+def store(rows: Iterable[Sequence[Any]]) -> None:
+    """rows: state, checked_at, due_at, status, reason, ms, usual_ms, led_to, since; `seq` of the record, digest."""
+    execute_many(_STORE, rows)
+
+
+def replace_checks(former: Iterable[Sequence[Any]], present: Iterable[Sequence[Any]]) -> None:
+    """Of what is checked once a day, the list of checks has the latest alone.
+
+    former: `seq` of the record, at, destination. present: also result, reason, status, ms, led_to.
+    """
+    execute_many("DELETE FROM record_check WHERE record_seq = ? AND at = ? AND destination = ?", former)
+    execute_many(
+        "INSERT INTO record_check (record_seq, at, destination, result, reason, status, ms, led_to) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (record_seq, at, destination) DO NOTHING",
+        present,
+    )
