@@ -39,6 +39,8 @@ _FIND = r"""() => {
   for (let text; (text = texts.nextNode());) {
     const parent = text.parentElement;
     if (!text.data.trim() || !isSeen(parent) || ["SELECT", "TEXTAREA"].includes(parent.tagName)) continue;
+    // A hostname gives way before what follows it; all of it is the title of its link.
+    if (parent.closest("a[title] > .host")) continue;
     // A room that is narrower than a word: letters stand below each other, or all but two are cut off.
     let room = Infinity;
     for (let around = parent; around && around !== document.body; around = around.parentElement) {
