@@ -137,7 +137,7 @@ def test_a_destination_is_added_without_loading_the_page(fresh: Fresh) -> None:
     page.get_by_role("button", name="Create link").click()
     page.get_by_text("Your short link is ready.").wait_for()
     details = page.locator("dl.details").inner_text()
-    for words in ("80 % a.example", "10 % 2.example", "10 % 3.example", "By share"):
+    for words in ("80 % a.example", "10 % 2.example", "10 % 3.example", "By percentage"):
         assert words in " ".join(details.split())
     assert_calm(seen, server.origin)
 
@@ -197,7 +197,7 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     page.get_by_label("Destination 2", exact=True).fill("https://b.example/:page")
     page.get_by_label("Hostname", exact=True).select_option(HOST)
     page.get_by_label("Path", exact=True).fill("blog/:page")
-    page.get_by_label("Which paths it answers").select_option("pattern")
+    page.get_by_label("Which paths it covers").select_option("pattern")
     page.get_by_label("How to split").select_option("First only")
     page.get_by_role("button", name="Create redirect").click()
     page.get_by_role("status").get_by_text("The redirect is ready.").wait_for()

@@ -96,7 +96,7 @@ def test_the_host_of_the_request_itself_cannot_be_connected(
     client: Client, post: Callable[..., tuple[int, str]], base: Any
 ) -> None:
     status, reason = post("signpost.test", base_url=base)
-    assert (status, reason) == (422, "Signpost itself answers on this hostname, so it cannot carry links.")
+    assert (status, reason) == (422, "Signpost itself answers on this hostname, so it can't be used for links.")
     assert client.get("/healthz").status_code == 200
     # The service was reached by it in one case.
     assert post("www.signpost.test", base_url=ORIGIN)[0] == (422 if "www." in base else 200)

@@ -77,7 +77,7 @@ SAMPLES = {
     "max_clicks": Sample(7, on_page="<dt>Click limit</dt><dd>7</dd>"),
     "interstitial": Sample("never"),
     "destination_weights": Sample([3, 1], on_page="75 %"),
-    "destination_routing": Sample("weighted", on_page="By share"),
+    "destination_routing": Sample("weighted", on_page="By percentage"),
     "status": Sample(307, on_page="307"),
     "tags": Sample(["a", "b, c"], on_page="b, c"),
     "paused": Sample(True, on_page="Paused</span>"),

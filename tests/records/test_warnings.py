@@ -236,7 +236,7 @@ class TestEachCode:
         (warning,) = asked(client, id_)
         message = warning.pop("message")
         assert warning == {"field": case.field, "code": case.code}
-        assert re.fullmatch(r"[A-Z/*:$].*[.?]", message), message
+        assert re.fullmatch(r"['A-Z/*:$].*[.?]", message), message
 
         printed = run_command("links", "get", id_)
         assert printed.exit_code == 0

@@ -204,9 +204,9 @@ FIELD_WORDS: Mapping[str, Mapping[object, str]] = {
     "destination_routing": Translated(
         {
             Routing.FIRST: mark("First only"),
-            Routing.ORDER: mark("Take turns"),
+            Routing.ORDER: mark("In turn"),
             Routing.RANDOM: mark("Random"),
-            Routing.WEIGHTED: mark("By share"),
+            Routing.WEIGHTED: mark("By percentage"),
             Routing.STICKY: mark("Same visitor, same page for a day (UTC)"),
             Routing.FASTEST: mark("Fastest"),
         }

@@ -118,6 +118,7 @@ PLACES = {
     Place.RECORD_SIDE: ("/links/", "record"),
     Place.RECORD_CHART: ("/links/", "record,view"),
     Place.RECORD_MENU: ("/links/", "record"),
+    Place.LIST_TOP: ("/links", ""),
     Place.TICKED: ("/links", ""),
     Place.OVERVIEW_TOP: ("/", ""),
     Place.FIRST_CLICK: ("/", ""),

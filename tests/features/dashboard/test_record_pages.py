@@ -213,19 +213,19 @@ class TestPage:
         link = make_link(connect(HOST), alias="full", **self.FULL)
         text = shown(person.get(f"/links/{link['id']}"))
         for words in (
-            "Autumn letter", "Destinations 75 % a.example/x 25 % b.example/y", "Split By share",
+            "Autumn letter", "Destinations 75 % a.example/x 25 % b.example/y", "Split By percentage",
             "Tags survey", "Temporary, resends forms (307)", "The rest of the path, and the query",
             "source instagram", "campaign autumn", "Start ", "Expiry ", "2099", "After expiry over.example/",
             "Click limit 50,000", "Password protected", "Behavior No index", "Monitored Not checked yet",
             "Sends a webhook when it goes down", "Fails over to a working destination", "Note Ask Grace first.",
-            "ID elsewhere crm-4711", ", by API", "Visitors must enter a password",
+            "External ID crm-4711", ", by API", "Visitors must enter a password",
         ):  # fmt: skip
             assert words in text, words
         assert "open sesame" not in text
 
     def test_says_no_more_than_is_set(self, person: Person, link: dict[str, Any]) -> None:
         text = shown(person.get(f"/links/{link['id']}"))
-        for words in ("UTM", "Click limit", "Password", "Split", "Behavior", "Monitored", "Note", "ID elsewhere"):
+        for words in ("UTM", "Click limit", "Password", "Split", "Behavior", "Monitored", "Note", "External ID"):
             assert words not in text, words
         assert "Expiry Never" in text
 

@@ -96,7 +96,7 @@ A, B, C = ("https://a.example/", "https://b.example/", "https://c.example/")
         (
             {"destination_routing": "order"},
             {"destination_routing": "random"},
-            "changed how visitors are split How to split Take turns Random",
+            "changed how visitors are split How to split In turn Random",
         ),
         ({"tags": ["x"]}, {"tags": ["x", "y"]}, "added the tag “y”"),
         ({"tags": ["x", "y"]}, {"tags": None}, "removed the tags “x” and “y”"),

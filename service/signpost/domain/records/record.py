@@ -355,7 +355,7 @@ class RecordConfig:
     )
     match: Match | Keep | None = preserved(
         MemberOf(Match),
-        "Which paths it answers",
+        "Which paths it covers",
         "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the "
         "rest; the destination may hold `:name` and `:splat`. Default: prefix with `forward_path` and at the root.",
         default=None,

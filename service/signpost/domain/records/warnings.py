@@ -111,12 +111,11 @@ def about_record(
 
 
 _NO_SYSTEM = mark(
-    "No known operating system is called %(name)s: they are iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., "
-    "without a version."
+    "%(name)s isn't a known operating system. Use iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., without a "
+    "version."
 )
 _NO_BROWSER = mark(
-    "No known browser is called %(name)s: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a "
-    "version."
+    "%(name)s isn't a known browser. Use Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a version."
 )
 
 

@@ -30,7 +30,7 @@ from signpost.translations import gettext as _
 from signpost.translations import mark, number
 
 _AFTER_PATH = re.compile(r"(?=[?#])")
-NOTHING_SIMILAR = mark("Nothing similar was found. Say where visitors go.")
+NOTHING_SIMILAR = mark("Nothing similar was found. Choose where visitors should go.")
 UNKNOWN_PARTS = mark("Part of this path was not kept, so it can't be redirected.")
 
 

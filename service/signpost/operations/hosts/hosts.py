@@ -30,8 +30,8 @@ from signpost.translations import gettext as _
 from signpost.translations import mark
 
 OF_SERVICE = mark(
-    "People reached Signpost itself by this hostname in the last 30 days, so it cannot carry links. If it is not meant "
-    "for that, set PUBLIC_URL to the address that is."
+    "People reached Signpost itself by this hostname in the last 30 days, so it can't be used for links. If it is not "
+    "meant for that, set PUBLIC_URL to the address that is."
 )
 
 
@@ -62,7 +62,7 @@ def connect_host(
         if value is not None
     }
     if _is_of_service(caller, host):
-        raise Invalid({"host": [_("Signpost itself answers on this hostname, so it cannot carry links.")]})
+        raise Invalid({"host": [_("Signpost itself answers on this hostname, so it can't be used for links.")]})
     with database.atomic():
         known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
         if known is None:

@@ -27,7 +27,7 @@ def delete_record(id: str) -> BaseResponse:
 
 
 @blp.post("/links/delete")
-@offers_again(mark("Go on with the deletion"))
+@offers_again(mark("Continue deleting"))
 def delete_many() -> BaseResponse:
     """A preview with the number and a few samples, then the deletion of exactly these records."""
     require(bulk.request_deletion)

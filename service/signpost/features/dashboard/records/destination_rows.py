@@ -76,7 +76,7 @@ def read(rows: Sequence[DestinationRow], routing: object) -> Destinations:
         weights, wrong_shares = _weights(typed)
         return Destinations(addresses, weights, wrong, wrong_shares)
     at = next((at for at, share in typed if share), None)
-    reason = _("Shares count only when you split by share. Choose “By share”, or leave them empty.")
+    reason = _("Shares count only when you split by percentage. Choose “By percentage”, or leave them empty.")
     return Destinations(addresses, None, wrong, {} if at is None else {at: reason})
 
 
