@@ -70,6 +70,12 @@ def test_days_when_something_changed_have_a_flag(person: Person, link: dict[str,
         ("pin", "12 Nov: Owner changed the destination"),
     ]
     assert 'id="flag"' not in page
+    # What the pointer on its day shows says it, too, below the numbers.
+    days = re.findall(r'<a class="day"[^>]*><title>([^<]+)</title>', page)
+    assert [day.rpartition("\n")[2] for day in days if day.startswith("Thu 12 Nov")] == [
+        "Owner changed the destination"
+    ]
+    assert sum("Owner" in day for day in days) == 2
     assert len(pins(person.get(f"/links/{link['id']}?period=90d").text)) == 3
     assert pins(person.get(f"/links/{link['id']}?period=7d").text)[-1][2].startswith("23 Nov")
     # Not on the chart of the creation, and not on that of today.

@@ -299,6 +299,7 @@ def test_whom_it_rescued_stands_here_and_on_its_page(
 ) -> None:
     visit("/old")
     assert "rescued since" not in shown(person.get("/misses"))
+    assert "box=redirected" not in person.get("/").text
     person.post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/new"}, page="/misses")
     visit("/old")
     write_clicks()
@@ -309,6 +310,10 @@ def test_whom_it_rescued_stands_here_and_on_its_page(
     page = shown(person.get("/misses?box=redirected"))
     assert f"1 visitor rescued since {day} /old x.example/new 1 visitor" in page
     assert f"1 visitor rescued since {day}" in shown(person.get(f"/redirects/{record['id']}"))
+    # The fourth number of the overview, which leads to what is said of them.
+    first = person.get("/")
+    assert "Rescued visitors 1" in shown(first)
+    assert 'href="/misses?box=redirected"' in first.text
 
 
 @pytest.mark.one_process

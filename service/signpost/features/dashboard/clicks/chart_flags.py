@@ -17,13 +17,14 @@ from signpost.web.dashboard_pages import DatedFlag
 
 @dataclass(frozen=True)
 class ChartFlag:
-    """One or more flags of a step. x: in percent of the width. id: of the newest.
+    """One or more flags of a step. x: in percent of the width. text: what changed. id: of the newest.
 
     page: where it leads, within the workspace; "": it opens beside the chart.
     """
 
     x: float
     title: str
+    text: str
     id: str
     is_open: bool
     page: str = ""
@@ -46,7 +47,7 @@ def _flag(view: ClickView, x: float, flags: Sequence[DatedFlag], opened: str) ->
     if len(flags) > 1:
         text = _("%(change)s, and %(count)s more", change=text, count=len(flags) - 1)
     is_open = any(flag.id == opened for flag in flags)
-    return ChartFlag(x, _("%(day)s: %(change)s", day=day, change=text), newest.id, is_open, newest.path)
+    return ChartFlag(x, _("%(day)s: %(change)s", day=day, change=text), text, newest.id, is_open, newest.path)
 
 
 def _place(chart: Chart, local: datetime) -> int | None:

@@ -53,12 +53,16 @@ Filter = tuple[str, str]
 
 @dataclass(frozen=True)
 class Tile:
-    """A number of the period, and what of it may be compared. measure: what the chart draws by it; "": nothing."""
+    """A number of the period, and what of it may be compared. measure: what the chart draws by it; "": nothing.
+
+    path: of the page that says more of it, within the workspace.
+    """
 
     label: str
     number: int
     change: ClickChange | None = None
     measure: str = ""
+    path: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from flask import g, request
@@ -28,6 +29,7 @@ from signpost.features.dashboard.records.record_forms import hosts_of_links, wit
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import lately
 from signpost.features.reports import clicks
+from signpost.features.reports.period_reports.report import rescued_in
 from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
 from signpost.operations import roles
@@ -103,8 +105,15 @@ def overview() -> BaseResponse:
         to_do=_to_do(),
         names=names(),
         below_chart=Reasons(view, names(), f"{root()}/clicks").sentences(),
-        **view.shown(),
+        **{**view.shown(), "tiles": [*view.tiles(), *_rescued(view)]},
     )
+
+
+def _rescued(view: ClickView) -> Iterator[Tile]:
+    """Visitors whom redirects made from Not found have saved from an error, where there are any."""
+    _found, figure = rescued_in(g.caller, view.question)
+    if figure.number:
+        yield Tile(_("Rescued visitors"), figure.number, figure.change, path="/misses?box=redirected")
 
 
 def _first_name() -> str:

@@ -221,7 +221,7 @@ def report_of(caller: Caller, question: ClickQuestion, record: RecordView | None
     ]
     rescued, scans = RescuedVisitors(0, 0), 0
     if record is None:
-        rescued, figure = _rescued(caller, question)
+        rescued, figure = rescued_in(caller, question)
     else:
         figure = scans_of(sums, question)
         scans = figure.number
@@ -266,15 +266,16 @@ def scans_of(sums: ClickRows, question: ClickQuestion) -> Figure:
     return Figure(FigureName.QR, scanned.clicks, scanned.change)
 
 
-def _rescued(caller: Caller, question: ClickQuestion) -> tuple[RescuedVisitors, Figure]:
+def rescued_in(caller: Caller, question: ClickQuestion) -> tuple[RescuedVisitors, Figure]:
+    """The visitors of a period, by days in UTC, whom records for paths that were missing have answered."""
     question = replace(question, zone=None)
     compared = comparison(question, times.now(), may_cut=False)
-    found, *parts = (_rescued_in(caller, part) for part in (question, *(compared or ())))
+    found, *parts = (_rescued_on(caller, part) for part in (question, *(compared or ())))
     change = ClickChange(*(part.visitors for part in parts)) if parts else None
     return found, Figure(FigureName.RESCUED, found.visitors, change)
 
 
-def _rescued_in(caller: Caller, days: ClickQuestion) -> RescuedVisitors:
+def _rescued_on(caller: Caller, days: ClickQuestion) -> RescuedVisitors:
     found = hook().rescued_visitors(caller=caller, since=days.first, until=days.last)
     return RescuedVisitors(*(found or (0, 0)))
 
