@@ -72,9 +72,7 @@ def test_days_when_something_changed_have_a_flag(person: Person, link: dict[str,
     assert 'id="flag"' not in page
     # What the pointer on its day shows says it, too, below the numbers.
     days = re.findall(r'<a class="day"[^>]*><title>([^<]+)</title>', page)
-    assert [day.rpartition("\n")[2] for day in days if day.startswith("Thu 12 Nov")] == [
-        "Owner changed the destination"
-    ]
+    assert "Owner changed the destination" in [day.rpartition("\n")[2] for day in days if "12 Nov" in day]
     assert sum("Owner" in day for day in days) == 2
     assert len(pins(person.get(f"/links/{link['id']}?period=90d").text)) == 3
     assert pins(person.get(f"/links/{link['id']}?period=7d").text)[-1][2].startswith("23 Nov")
