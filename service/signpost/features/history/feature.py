@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 def commands() -> Commands:
     return {
         "changes": ("List the changes in a workspace, and undo them.", ("signpost.features.history.commands",)),
+        "as-of": (
+            "Show what links and redirects were at an instant, and bring it back.",
+            ("signpost.features.history.commands",),
+        ),
         "links": ("", ("signpost.features.history.commands",)),
     }
 
