@@ -173,6 +173,8 @@ SLICE = [
     *(
         "/links/new",
         "/activity",
+        "/links/as-of",
+        "/links/{link}/as-of",
         "/misses",
         "/hosts",
         "/hosts/zz.test",
