@@ -511,6 +511,7 @@ PAGES = {
     "host": Page(f"/hosts/{HOST}", "Block new short links"),
     "host-wrong": Page(f"/hosts/{HOST}", "needs your attention", _wrong_target),
     "activity": Page("/activity", "created"),
+    "as of a day": Page("/links/as-of", "as of"),
     "misses": Page("/misses", "Redirect all", _missed),
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),

@@ -175,6 +175,8 @@ SLICE = [
     *(
         "/links/new",
         "/activity",
+        "/links/as-of",
+        "/links/{link}/as-of",
         "/misses",
         "/hosts",
         "/hosts/zz.test",

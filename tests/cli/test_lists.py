@@ -31,8 +31,9 @@ MORE = "There are more: --count N lists more."
 # Commands with --json whose answer is not a list that grows with use: an object, the result of a change, or a list that
 # is read at once (tags and misses say themselves where they end).
 OTHERS = {
-    "alias suggest", "apply", "bulk create", "bulk delete", "bulk update", "changes days", "changes undo",
-    "check-paths", "config", "delivery get", "delivery replay", "doctor", "explain", "fix-misses", "grant list",
+    "alias suggest", "apply", "as-of bring-back", "as-of list", "as-of show", "bulk create",
+    "bulk delete", "bulk update", "changes days", "changes undo", "check-paths",
+    "config", "delivery get", "delivery replay", "doctor", "explain", "fix-misses", "grant list",
     "host connect", "host disconnect", "host get", "host refresh", "host set", "import", "job get", "job stop",
     "link count", "link create", "link delete", "link get", "link update", "links checks", "links clicks",
     "links delete", "links get", "links pins", "links set-qr", "links report", "links update", "links why",

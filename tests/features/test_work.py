@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from flask import Flask
 
-from signpost.features.history.operations import changes, chart_flags
+from signpost.features.history.operations import as_of, changes, chart_flags
 from signpost.features.history.pages import activity
 from signpost.features.monitoring.wall import wall
 from signpost.operations.records.lists import facets, filters
@@ -48,6 +48,7 @@ def test_of_all_pages_and_questions(
     # What is looked at before a choice is made, and of the history, has a bound, which is higher than MANY.
     monkeypatch.setattr(filters, "SAMPLE_SIZE", FEW // 2)
     monkeypatch.setattr(filters, "COMMON_THRESHOLD", FEW // 4)
+    monkeypatch.setattr(as_of, "MAX_CHANGES", FEW // 2)
     monkeypatch.setattr(chart_flags, "MAX_NEWEST", FEW // 2)
     monkeypatch.setattr(changes, "MAX_COUNTED", FEW // 2)
     monkeypatch.setattr(activity, "MAX_ROWS", FEW // 2)

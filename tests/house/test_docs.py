@@ -106,6 +106,9 @@ NAMES = {
     ("GET", "/changes/days"): "changes.list_changed_days",
     ("GET", "/links/{id}/changes"): "changes.list_record_changes",
     ("POST", "/changes/{id}/undo"): "changes.undo_change",
+    ("GET", "/as-of"): "changes.list_as_of",
+    ("GET", "/links/{id}/as-of"): "changes.get_record_as_of",
+    ("POST", "/as-of/bring-back"): "changes.bring_back_records",
     ("GET", "/shared/types"): "shared.list_types",
     ("GET", "/shared/plugins"): "shared.list_plugins",
     ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
@@ -292,7 +295,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
     verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
-    verbs += "set|export|listen|test|replay|replace|stop|fix|ignore)"
+    verbs += "bring|set|export|listen|test|replay|replace|stop|fix|ignore)"
     assert [id_ for id_ in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", id_)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -335,13 +338,13 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 SCHEMAS = {
     "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse",
     # What is sent.
-    "AliasRequest", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
-    "HostConnect", "HostUpdate", "LinkCreate", "QrSheet", "QrStyleUpdate", "RecordFilter", "RecordPatch",
-    "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
+    "AliasRequest", "BringBack", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange",
+    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrSheet", "QrStyleUpdate", "RecordFilter",
+    "RecordPatch", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     "WebhookInput", "WebhookUpdate",
     # What is answered.
-    "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangedDay", "ChangedDays", "ChangePage",
-    "ClickCount", "ClickReport",
+    "AliasSuggestion", "AliasSuggestions", "AsOf", "BroughtBack", "BroughtRecord", "BulkCreated", "Change",
+    "ChangedDay", "ChangedDays", "ChangePage", "FoldedChange", "PastRecord", "ClickCount", "ClickReport",
     "ClickChanges", "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
     "ExplanationStep", "ExplanationVerdict",

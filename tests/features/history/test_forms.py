@@ -189,6 +189,8 @@ def _records(walk: Walk, client: Client) -> None:
     client.patch(f"/v1/redirect/{id_}", json={"destination": "https://other.example/"})
     (moved, *_) = client.get(f"/v1/links/{id_}/changes?per_page=1").json["data"]
     assert walk.one(f"{page}/back/{moved['id']}") == ("update", "record", moved["after"], moved["before"])
+    walk.nothing("/links/as-of", {"day": "2999-01-01", "id": id_, "confirmed": "1"})
+    walk.nothing("/links/as-of", {"day": "2999-01-01", "id": id_}, status=200)
     verb, type_, before, after = walk.one(f"{page}/delete")
     assert (verb, type_, before["title"], after) == ("delete", "record", "U", None)
     walk.nothing(f"{page}/delete", status=404)

@@ -122,8 +122,12 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert added(put(f"host/{HOST}", {"notfound_status": 410})) == []
     deletion = client.get("/v1/changes?filter[verb]=bulk_delete").json["data"][0]
     assert added(post(f"changes/{deletion['id']}/undo", None)) == one("undo", "record")
+    before = {"at": client.get("/v1/changes").json["data"][0]["created_at"]}
+    assert added(post("as-of/bring-back", {**before, "dry_run": True})) == []
     assert added(put(f"link/{id_}", {**change, "title": "L"})) == one("update", "record")
     assert added(put(f"link/{id_}", {**change, "title": "L"})) == []
+    assert added(post("as-of/bring-back", {**before, "records": [id_]})) == one("update", "record")
+    assert added(post("as-of/bring-back", {**before, "records": [id_]})) == []
     assert added(lambda: ok(client.delete(f"/v1/redirect/{id_}"))) == one("delete", "record")
     assert added(lambda: ok(client.delete(f"/v1/redirect/{id_}"))) == []
     assert added(lambda: ok(client.delete(f"/v1/link/{id_}"))) == []
@@ -220,8 +224,8 @@ def an_agent(caller: Caller) -> str:
 
 # Commands that change no workspace: they read, or are about the instance.
 NO_ENTRY = {
-    "agent config", "alias suggest", "backup", "changes days", "changes list", "check-paths", "completion",
-    "config", "database copy",
+    "agent config", "alias suggest", "as-of list", "as-of show", "backup", "changes days", "changes list",
+    "check-paths", "completion", "config", "database copy",
     "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
     "grant list", "healthcheck", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count",
     "link get",
@@ -288,6 +292,12 @@ def test_on_the_command_line(
     deletion = client.get("/v1/changes").json["data"][0]["id"]
     one("undo", "record", "changes undo", deletion)
     none("changes undo", deletion, code=1)
+    before = client.get("/v1/changes").json["data"][-1]["created_at"]
+    none("as-of bring-back", "--at", before, "--dry-run")
+    after = client.get("/v1/changes").json["data"][0]["created_at"]
+    none("as-of bring-back", "--at", after)
+    one("update", "record", "links update", ids["r"], "--title", "Else")
+    one("update", "record", "as-of bring-back", "--at", after, "--records", ids["r"])
     records = json.dumps([{"host": HOST, "alias": "b", "destination": DEST, "tags": ["x"]}])
     one("create", "record", "bulk create", "-", text=records)
     none("bulk create", "-", text=records, code=1)

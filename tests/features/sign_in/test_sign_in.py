@@ -27,8 +27,8 @@ from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, cli
 from tests.features.conftest import TOKEN, Person, match_in, shown
 
 PAGES = (
-    "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
-    "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
+    "/", "/links", "/links/new", "/links/as-of", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity",
+    "/tokens", "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
     "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/devices", "/account/passkeys",
     "/explain", "/import", "/workspaces/new",
 )  # fmt: skip

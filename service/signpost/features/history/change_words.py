@@ -49,6 +49,7 @@ _OTHERS = Translated(
         "tag": mark("Tag"),
         "events": mark("Events"),
         "state": mark("State"),
+        "as_of": mark("As of"),
         "secret": mark("Secret"),
     }
 )
@@ -56,6 +57,8 @@ _OTHERS = Translated(
 _NAMED_SUBJECTS = (Subject.MEMBER, Subject.INVITATION, Subject.WORKSPACE, Subject.PLAN)
 # Where a sentence has the name of its subject, until it is cut there.
 _PLACE = "\0"
+# Of a change of many: the instant at which they were what it made them.
+AS_OF = "as_of"
 # Fields that only say what the sentence says already.
 _SILENT = ("updated_at",)
 
@@ -99,6 +102,14 @@ def _difference(one: Difference, *, alone: bool) -> str:
         return f"{one.label} {one.after or one.before or nothing}"
     sides = f"{one.before or nothing} → {one.after or nothing}"
     return sides if alone else f"{one.label} {sides}"
+
+
+def record_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> Sequence[Difference]:
+    """What differs between two states of a record, field by field. before, after: as PATCH takes them."""
+    told = record_changes.tell_update(before, after).differences
+    return told or [
+        Difference(label_of(name), _text(name, before, before), _text(name, after, after)) for name in after
+    ]
 
 
 def differences_of(change: ChangeView) -> Sequence[Difference]:
@@ -240,6 +251,10 @@ def _many(change: ChangeView) -> str:
             if count is None:
                 return _("deleted many links at once")
             return ngettext("deleted %(num)s link at once", "deleted %(num)s links at once", count)
+    if AS_OF in after:
+        return ngettext(
+            "brought %(num)s link back to what it was", "brought %(num)s links back to what they were", count or 0
+        )
     if count is None:
         return _("edited many links at once")
     return ngettext("edited %(num)s link at once", "edited %(num)s links at once", count)

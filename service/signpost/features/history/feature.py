@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 def commands() -> Commands:
     return {
         "changes": ("List the changes in a workspace, and undo them.", ("signpost.features.history.commands",)),
+        "as-of": (
+            "Show what links and redirects were at an instant, and bring it back.",
+            ("signpost.features.history.commands",),
+        ),
         "links": ("", ("signpost.features.history.commands",)),
     }
 
@@ -42,12 +46,15 @@ def tools() -> list[Tool]:
 
 @hookimpl
 def dashboard_pages() -> DashboardPages:
-    from signpost.features.history.pages import activity, blp, record_history
+    from signpost.features.history.pages import activity, as_of, blp, record_history
     from signpost.translations import mark
     from signpost.web.dashboard_pages import DashboardPages, Place, ShowPanel, SidebarEntry, SidebarGroup
 
     entry = SidebarEntry(
         "/activity", mark("Activity"), "activity", SidebarGroup.WORKSPACE, 60, mark("history log audit undo changes")
+    )
+    as_of_a_day = SidebarEntry(
+        "/links/as-of", mark("As of a day"), "activity", SidebarGroup.NONE, 61, mark("history past restore bring back")
     )
     panels: dict[Place, ShowPanel] = {
         Place.RECORD_SIDE: record_history.history_of,
@@ -55,8 +62,8 @@ def dashboard_pages() -> DashboardPages:
     }
     return DashboardPages(
         blp,
-        (activity, record_history),
-        sidebar=(entry,),
+        (activity, as_of, record_history),
+        sidebar=(entry, as_of_a_day),
         panels=panels,
         flags=record_history.flags,
         undo=record_history.undo_path,

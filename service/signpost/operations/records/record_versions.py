@@ -88,6 +88,11 @@ def set_fields(row: Record) -> State:
     return _shown({name: value for name, value in _state_of(row).items() if value and value != _DEFAULTS.get(name)})
 
 
+def all_fields(row: Record) -> State:
+    """A record as PATCH takes it, without its password."""
+    return {name: value for name, value in _state_of(row).items() if name != "password"}
+
+
 def _state_of(row: Record) -> State:
     """A record as PATCH takes it: its fields and its URL. Secrets are digests, which no one may be shown."""
     data = row.__data__

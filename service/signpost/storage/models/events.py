@@ -95,8 +95,10 @@ class Change(Model):
 
 class RecordSnapshot(Model):
     """A record as a change found it. days: its clicks by day, if the change deleted it; else `content` has only the
-    columns that the change replaced, and `updated_at` is when it did.
+    columns that the change replaced; none: it brought the record back. updated_at: when it did, except for these.
     """
+
+    change_id: str
 
     change = ForeignKeyField(Change, on_delete="CASCADE")
     record_seq = IntegerField()

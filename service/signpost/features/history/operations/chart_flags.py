@@ -15,6 +15,7 @@ from signpost.domain.clicks.periods import range_of
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import NotFound
 from signpost.features.history.change_view import ChangeView
+from signpost.features.history.change_words import AS_OF
 from signpost.features.history.operations.changes import views
 from signpost.operations.caller import Caller
 from signpost.storage.models import Change
@@ -111,8 +112,8 @@ def _midnight(ordinal: int, zone: tzinfo) -> str:
 
 
 def _is_flagged(after: Mapping[str, Any]) -> bool:
-    """after: of a change of many, as `BulkChange.as_json` has it."""
-    return "replace_prefix" in after or bool(FIELDS & {*after.get("fields", {})})
+    """after: of a change of many, as `BulkChange.as_json` has it, or of one that brought records back."""
+    return AS_OF in after or "replace_prefix" in after or bool(FIELDS & {*after.get("fields", {})})
 
 
 def values_before(caller: Caller, id: str, change_id: str) -> dict[str, Any]:

@@ -141,15 +141,27 @@ def records_deleted(rows: Sequence[Record], job: Job) -> None:
 def records_changed(changes: Iterable[ChangedRecord], job: Job) -> None:
     """Keep what a job has replaced."""
     if entry := _entry_keeping_records(job.id):
-        RecordSnapshot.append(
-            {
-                "change": entry,
-                "record_seq": change.record.seq,
-                "content": _undo_columns(change),
-                "updated_at": change.record.updated_at,
-            }
-            for change in changes
-        )
+        keep_replaced(entry, changes)
+
+
+def keep_replaced(entry: str, changes: Iterable[ChangedRecord]) -> None:
+    """Keep what the change of an entry has replaced in many records."""
+    RecordSnapshot.append(
+        {
+            "change": entry,
+            "record_seq": change.record.seq,
+            "content": _undo_columns(change),
+            "updated_at": change.record.updated_at,
+        }
+        for change in changes
+    )
+
+
+def keep_created(entry: str, rows: Iterable[Record]) -> None:
+    """Keep which records the change of an entry has brought back: it has replaced nothing of them."""
+    RecordSnapshot.append(
+        {"change": entry, "record_seq": row.seq, "content": {}, "updated_at": row.updated_at} for row in rows
+    )
 
 
 # The digest of a former password is not kept: a change of the password cannot be undone.
@@ -159,6 +171,12 @@ _NEVER_REPLACED = ("updated_at", "password_hash")
 def _undo_columns(change: ChangedRecord) -> State:
     replaced = change.record.replaced(change.former)
     return {name: value for name, value in replaced.items() if name not in _NEVER_REPLACED}
+
+
+def latest_of(caller: Caller, record_id: str) -> str:
+    """The id of the newest entry about a record."""
+    newest = Change.of(caller.workspace).where(Change.record_id == record_id).order_by(Change.id.desc())
+    return str(newest.get().id)
 
 
 # --- hostnames and settings ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import peewee
 
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
-from signpost.domain.errors import Conflict, ServiceError
+from signpost.domain.errors import Conflict
 from signpost.domain.records import resolution
 from signpost.domain.records.resolution import IN_TRIE
 from signpost.features.history.operations import history
@@ -34,8 +34,16 @@ UNFINISHED = mark("Its job is still running.")
 MAX_NAMED = 3
 
 
-def refused(reason: str) -> ServiceError:
-    return Conflict(_("This change can't be undone. %(reason)s", reason=_(reason)))
+class Refused(Conflict):
+    """What was before cannot be brought back. reason: the sentence that says why, alone."""
+
+    def __init__(self, reason: str):
+        self.reason = _(reason)
+        super().__init__(_("This change can't be undone. %(reason)s", reason=self.reason))
+
+
+def refused(reason: str) -> Refused:
+    return Refused(reason)
 
 
 def _record(caller: Caller, change: Change) -> Record:
@@ -67,6 +75,11 @@ def uncreate_many(caller: Caller, change: Change) -> None:
     if len(rows) < len(created):
         raise refused(_("Some of the records have been deleted since."))
     entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after={"records": len(rows)}, undo={})
+    _delete_again(entry, rows)
+
+
+def _delete_again(entry: str, rows: Sequence[Record]) -> None:
+    """Delete records that a change has created, and keep them for the entry that undoes it."""
     keep_deleted(entry, [row.seq for row in rows])
     hook().records_deleted(records=rows, job=None)
     Record.delete().where(Record.seq << [row.seq for row in rows]).execute()
@@ -155,7 +168,8 @@ def undelete(caller: Caller, change: Change) -> None:
 
 def undelete_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
-    _note_undone(caller, len(_bring_back(caller, change)))
+    rows = _bring_back(caller, change)
+    history.keep_created(_note_undone(caller, len(rows)), rows)
 
 
 def _require_ended(change: Change) -> None:
@@ -165,11 +179,15 @@ def _require_ended(change: Change) -> None:
         raise refused(UNFINISHED)
 
 
-def _note_undone(caller: Caller, count: int) -> None:
-    history.note(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
+def _note_undone(caller: Caller, count: int) -> str:
+    return history.note(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
 
 
 def restore_many(caller: Caller, change: Change) -> None:
+    """Give all records the values that a change has replaced, and delete again what it has brought back.
+
+    What it replaced stays kept, and so does what this replaces: without either, no one could tell what was between.
+    """
     _require_ended(change)
     saved = {entry.record_seq: entry for entry in RecordSnapshot.select().where(RecordSnapshot.change == change.id)}
     if not saved:
@@ -181,10 +199,14 @@ def restore_many(caller: Caller, change: Change) -> None:
         raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(saved):
         raise refused(_deleted_since(saved.keys() - {row.seq for row in rows}))
-    restored = _restore(caller, [(row, saved[row.seq].content) for row in rows])
-    hook().records_changed(changes=restored, job=None)
-    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
-    _note_undone(caller, len(rows))
+    entry = _note_undone(caller, len(rows))
+    created = [row for row in rows if not saved[row.seq].content]
+    if created:
+        _delete_again(entry, created)
+    if len(created) < len(rows):
+        restored = _restore(caller, [(row, saved[row.seq].content) for row in rows if saved[row.seq].content])
+        hook().records_changed(changes=restored, job=None)
+        history.keep_replaced(entry, restored)
 
 
 def _saved_rows(change: Change) -> list[Record]:
@@ -195,13 +217,21 @@ def _saved_rows(change: Change) -> list[Record]:
 
 def _bring_back(caller: Caller, change: Change) -> list[Record]:
     """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
+    saved = RecordSnapshot.select(RecordSnapshot.record_seq).where(RecordSnapshot.change == change.id)
+    rows = undelete_rows(caller, change.id, [entry.record_seq for entry in saved])
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
+    return rows
+
+
+def undelete_rows(caller: Caller, change_id: str, seqs: Sequence[int]) -> list[Record]:
+    """Restore some of the records that a change has deleted, all or nothing; it still keeps them. Raises Refused."""
     try:
         with database.atomic():
-            bring_back(caller.workspace.id, change.id)
+            bring_back(caller.workspace.id, change_id, seqs)
     except peewee.IntegrityError:
-        taken = conflicting_seqs(caller.workspace.id, change.id, MAX_NAMED + 1)
+        taken = conflicting_seqs(caller.workspace.id, change_id, seqs, MAX_NAMED + 1)
         raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
-    rows = _saved_rows(change)
+    rows = list(Record.select().where(Record.seq << [*seqs]))
     if not rows:
         raise refused(_("The deleted records are no longer kept."))
     record_rows.append_texts(rows)
@@ -211,7 +241,6 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     patterns = chains.Patterns(caller.workspace.id)
     for row in chains.leading_to_own(rows):
         chains.refuse_loop(row, patterns)
-    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     hook().records_added(records=rows)
     for row in rows:
         database.announce(row.host, row.place)
