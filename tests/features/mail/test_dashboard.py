@@ -273,12 +273,12 @@ class TestUnsubscribing:
         assert "You get no more weekly summaries of Home ." in shown(page)
         assert self.choices(app) == [("summary", False)]
         account = person.get("/account")
-        assert re.search(r'name="mail" value="status\.\w+" checked', account.text)
-        assert not re.search(r'name="mail" value="summary\.\w+" checked', account.text)
+        assert re.search(r'name="on" value="status\.\w+" checked', account.text)
+        assert not re.search(r'name="on" value="summary\.\w+" checked', account.text)
         names = re.findall(r'name="shown" value="([\w.]+)"', account.text)
-        assert person.post("/account", {"what": "mail", "shown": names, "mail": names}).location == "/account"
+        assert person.post("/account", {"what": "mail", "shown": names, "on": names}).location == "/account"
         assert sorted(self.choices(app)) == [("summary", True)]
-        assert re.search(r'name="mail" value="summary\.\w+" checked', person.get("/account").text)
+        assert re.search(r'name="on" value="summary\.\w+" checked', person.get("/account").text)
 
     def test_nobody_can_write_one(self, app: Flask, token: str, home: Workspace, stranger: Person) -> None:
         kind, workspace, user, signature = token.split(".")
@@ -306,7 +306,7 @@ class TestUnsubscribing:
     ) -> None:
         foreign = f"summary.{other_workspace.workspace.id}"
         shown_ = [foreign, "nonsense", "summary.", f"unknown.{home.id}"]
-        person.post("/account", {"what": "mail", "shown": shown_, "mail": [foreign]})
+        person.post("/account", {"what": "mail", "shown": shown_, "on": [foreign]})
         assert self.choices(app) == []
 
 

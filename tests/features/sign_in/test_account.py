@@ -154,7 +154,7 @@ class TestPreferences:
             text = person.get("/links").text
             assert f'<html lang="en" data-theme="{theme}"' in text
             assert f'<meta name="color-scheme" content="{theme}">' in text
-        save(person, "preferences", theme="system", timezone="", dates="", shortcuts="on")
+        save(person, "preferences", theme="system", timezone="", dates="")
         assert '<html lang="en">' in person.get("/links").text
 
     def test_one_button_saves_all_of_it_or_nothing(self, person: Person) -> None:
@@ -194,8 +194,43 @@ class TestPreferences:
         assert person.post(ended).status_code == 303
         assert other.get("/links").status_code == 303
 
+    def test_what_was_not_edited_stays_as_another_page_left_it(self, person: Person) -> None:
+        """A page that was left open for a day, and saved after everything had been changed elsewhere."""
+        left_open = typed_in(person.get("/account").text)
+        mails = re.findall(r'name="shown" value="([^"]+)"', person.get("/account").text)
+        chosen = {"theme": "dark", "timezone": "Asia/Tokyo", "dates": "de", "language": "de"}
+        elsewhere = {**left_open, "what": ["profile", "preferences", "mail"], **chosen, "name": "Ana"}
+        assert person.post("/account", {**elsewhere, "shown": mails, "was": mails, "on": []}).status_code == 303
+        assert self.of(person) == {**chosen, "name": "Ana"}
+        stale = {**left_open, "what": ["profile", "preferences", "mail"], "shown": mails, "was": mails, "on": mails}
+        assert person.post("/account", {**stale, "timezone": "Europe/Paris"}).status_code == 303
+        assert self.of(person) == {**chosen, "name": "Ana", "timezone": "Europe/Paris"}
+        assert not re.search(r'name="on" value="[^"]+" checked', person.get("/account").text)
+
+    def of(self, person: Person) -> dict[str, str]:
+        page = typed_in(person.get("/account").text)
+        return {name: page[name][0] for name in ("theme", "timezone", "dates", "language", "name")}
+
+    def test_a_page_that_is_refused_shows_each_switch_as_it_was_sent(self, person: Person) -> None:
+        text = person.get("/account").text
+        shown_ = re.findall(r'name="shown" value="([^"]+)"', text)
+        was = re.findall(r'name="was" value="([^"]+)"', text)
+        sent = {
+            "what": ["preferences", "mail"],
+            "shown": shown_,
+            "was": was,
+            "timezone": "Nowhere/City",
+            "language": "fr",
+        }
+        answer = person.post("/account", {**sent, "on": []})
+        assert answer.status_code == 422
+        assert not re.search(r'name="on" value="[^"]+" checked', answer.text)
+        # And what was on when it was first shown, so that sending it again changes it. Nothing is in French yet.
+        assert re.findall(r'name="was" value="([^"]+)"', answer.text) == was
+        assert '<html lang="en"' in answer.text
+
     def test_shortcuts_can_be_switched_off(self, person: Person) -> None:
-        save(person, "preferences", theme="system", timezone="", dates="")
+        person.post("/account", {"what": "preferences", "shown": ["shortcuts"], "was": ["shortcuts"]})
         assert '<html lang="en" data-shortcuts="off">' in person.get("/links").text
 
     @pytest.mark.parametrize(

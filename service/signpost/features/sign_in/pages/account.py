@@ -22,6 +22,7 @@ from signpost.features.dashboard.languages import browser_language
 from signpost.features.dashboard.moments import browser_zone, style_of_language
 from signpost.features.mail import mail_choices
 from signpost.features.mail.about_workspaces import LABELS as MAIL_LABELS
+from signpost.features.mail.mail_choices import MailChoiceView
 from signpost.features.sign_in.operations import account, identities, passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
 from signpost.features.sign_in.pages import blp
@@ -30,10 +31,16 @@ from signpost.features.sign_in.pages.sign_in import count_password_try, with_ses
 from signpost.features.sign_in.pages.single_sign_on import leave
 from signpost.operations.workspaces.workspaces import email_of, folded_email
 from signpost.storage import database
+from signpost.storage.models import User
 from signpost.translations import LANGUAGES, mark, set_language
 from signpost.translations import gettext as _
 
 _THEMES = {Theme.SYSTEM: mark("Like my device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
+
+# Fields that are typed or chosen, those of preferences among them, and the name of a switch.
+_PREFERENCES = ("theme", "timezone", "dates", "language")
+_TYPED = ("name", "email", *_PREFERENCES)
+_SHORTCUTS = "shortcuts"
 
 
 @blp.route("/account", methods=["GET", "POST"])
@@ -61,8 +68,9 @@ def account_page() -> BaseResponse:
         422 if errors else 200,
         errors=errors,
         what=what,
-        values=_values(what, typed),
-        seen=_values((), None),
+        values=_values(typed),
+        seen=_seen(typed),
+        on=_on(what, typed),
         now=times.now_text(),
         needs_current=_needs_current(),
         second=second_factor.of(g.caller.user.id),
@@ -84,18 +92,38 @@ def account_page() -> BaseResponse:
     )
 
 
-def _values(what: Sequence[str], typed: MultiDict[str, str] | None) -> Shown:
+def _values(typed: MultiDict[str, str] | None) -> Shown:
     """What the inputs show: what is stored, or what was typed in the form that was sent."""
     user = g.caller.user
     values: Shown = {"name": user.name, "email": user.email, **asdict(account.preferences_of(user))}
-    if typed is None:
-        return values
-    if "preferences" in what:
-        values["shortcuts"] = "shortcuts" in typed
-    return {
-        **values,
-        **{name: typed[name] for name in ("name", "email", "theme", "timezone", "dates", "language") if name in typed},
-    }
+    return values if typed is None else {**values, **{name: typed[name] for name in _TYPED if name in typed}}
+
+
+def _seen(typed: MultiDict[str, str] | None) -> Shown:
+    """What the inputs showed at first, or what is stored now: a page that was refused still knows it."""
+    stored = _values(None)
+    return stored if typed is None else {name: typed.get(f"seen.{name}", value) for name, value in stored.items()}
+
+
+def _on(what: Sequence[str], typed: MultiDict[str, str] | None) -> dict[str, set[str]]:
+    """The switches that are on, by what they are (`now`), and those that were on when the page was first shown."""
+    stored = {_name_of(choice) for choice in mail_choices.list_choices(g.caller) if choice.is_wanted}
+    if account.preferences_of(g.caller.user).shortcuts:
+        stored.add(_SHORTCUTS)
+    if typed is None or ("preferences" not in what and "mail" not in what):
+        return {"now": stored, "was": stored}
+    shown = {*typed.getlist("shown")}
+    return {"now": stored - shown | {*typed.getlist("on")}, "was": stored - shown | {*typed.getlist("was")}}
+
+
+def _name_of(choice: MailChoiceView) -> str:
+    return f"{choice.kind}.{choice.workspace.id}"
+
+
+def _switched() -> dict[str, bool]:
+    """The switches that have been set differently from how the page showed them; those that are off send nothing."""
+    on, was = ({*request.form.getlist(name)} for name in ("on", "was"))
+    return {name: name in on for name in {*request.form.getlist("shown")} if (name in on) != (name in was)}
 
 
 def _needs_current() -> bool:
@@ -127,6 +155,8 @@ def _save_parts(names: Sequence[str]) -> BaseResponse:
                 errors |= error.errors
         if errors:
             raise Invalid(errors)
+    # The notice is for the next page, which is in the language that was saved.
+    set_language(account.preferences_of(User.get_by_id(g.caller.user.id)).language or browser_language())
     return see_other("/account", _("Changes saved."))
 
 
@@ -140,21 +170,19 @@ def _save_profile() -> None:
 
 
 def _save_preferences() -> None:
-    given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates", "language")}
-    saved = account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
-    # The notice is for the next page.
-    set_language(saved.language or browser_language())
+    """What was changed on the page: of what was not, another page may have changed it since."""
+    stored = account.preferences_of(g.caller.user)
+    kept = asdict(stored)
+    given = {name: str(kept[name]) if (text := _edited(name)) is None else text for name in _PREFERENCES}
+    account.update_preferences(g.caller, **given, shortcuts=_switched().get(_SHORTCUTS, stored.shortcuts))
 
 
 def _save_mail() -> None:
-    """Of the switches on the page: those that are off send nothing but that they were there."""
-    shown = request.form.getlist("shown")
-    on = set(request.form.getlist("mail"))
     wanted = {}
-    for name in shown:
+    for name, is_wanted in _switched().items():
         kind, _dot, workspace = name.partition(".")
         if kind in tuple(MailKind):
-            wanted[workspace, MailKind(kind)] = name in on
+            wanted[workspace, MailKind(kind)] = is_wanted
     mail_choices.choose(g.caller, wanted)
 
 
