@@ -87,9 +87,13 @@ def check(rule: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for rule in with_own_paths(rules):
-        for spelling in (rule, *_other_spellings(rule)):
-            yield f"{spelling.path} {spelling.destination} {spelling.status}\n"
+    """Lines without * and names first: Cloudflare counts each line after the first one with them as one of 100.
+
+    Those answer before the others in any order, because a path of its own comes before patterns.
+    """
+    lines = [spelling for rule in with_own_paths(rules) for spelling in (rule, *_other_spellings(rule))]
+    for line in sorted(lines, key=lambda line: REST in line.path or NAMES.search(line.path) is not None):
+        yield f"{line.path} {line.destination} {line.status}\n"
 
 
 def _other_spellings(rule: RedirectRule) -> list[RedirectRule]:

@@ -64,6 +64,10 @@ _FIND = r"""() => {
     const isCut = style.overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1;
     if (hasText && isCut && style.textOverflow !== "ellipsis")
       tell("cut off without dots", one);
+    // All of it is its title, where it is not typed there and no more than a hint.
+    const hasTitle = one.closest("[title]") || one.querySelector("[title]") || one.closest("summary");
+    if (hasText && isCut && style.textOverflow === "ellipsis" && !hasTitle && !one.matches("input, select"))
+      tell("cut off without a title", one);
     if (one.matches("input:placeholder-shown") && one.placeholder && !/^https?:/.test(one.placeholder)
         && style.textOverflow !== "ellipsis" && widthOf(one.placeholder, one) > inside(one) + 1)
       tell(`the placeholder "${one.placeholder}" is cut off`, one);
@@ -81,6 +85,23 @@ _FIND = r"""() => {
     }
   }
 
+  // Two boxes that stand side by side, or one below the other, do not lie on each other.
+  for (const parent of document.querySelectorAll("main, main *, .side, .side *")) {
+    const display = getComputedStyle(parent).display;
+    if (!["block", "flex", "grid", "list-item", "flow-root"].includes(display)) continue;
+    if (parent.closest("svg, figure")) continue;
+    const boxes = [...parent.children].filter((one) => {
+      const style = getComputedStyle(one);
+      return isSeen(one) && ["static", "relative"].includes(style.position) && style.display !== "inline"
+        && style.display !== "contents" && style.float === "none";
+    }).map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
+    for (const [at, [one, box]] of boxes.entries())
+      for (const [other, its] of boxes.slice(at + 1)) {
+        const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+        const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+        if (across > 2 && down > 2) tell(`${Math.round(across)} x ${Math.round(down)} px on its neighbour`, other);
+      }
+  }
   // The button of a row of controls stands in a line with another one.
   for (const row of document.querySelectorAll(".joined, search form, .palette form")) {
     const boxes = [...row.children]

@@ -494,3 +494,24 @@ def test_ticks_that_back_brings_are_counted(fresh: Fresh) -> None:
         page.locator(".bulk .count", has_text=counted).wait_for()
         assert [_row(page, alias).is_checked() for alias in "abc"] == [alias in ticked for alias in "abc"]
         assert page.get_by_label("All 3").is_checked() == (counted == "3 selected")
+
+
+def test_enter_that_ends_a_composition_opens_nothing(home: Home, enter: Enter) -> None:
+    """People who write Japanese, Chinese or Korean confirm with Enter what their keyboard has composed."""
+    page = enter(home, "/members").page
+    page.keyboard.press("Control+k")
+    typed = page.get_by_role("dialog", name="Search and actions").get_by_role("combobox")
+    typed.focus()
+    keys = page.context.new_cdp_session(page)
+    keys.send("Input.imeSetComposition", {"text": "spring", "selectionStart": 6, "selectionEnd": 6})
+    for kind in ("rawKeyDown", "keyUp"):
+        keys.send(
+            "Input.dispatchKeyEvent", {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 229}
+        )
+    keys.send("Input.insertText", {"text": "spring"})
+    assert page.url.endswith("/members")
+    assert typed.input_value() == "spring"
+    # The next Enter is one.
+    page.get_by_role("dialog", name="Search and actions").get_by_role("option").first.wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: not url.endswith("/members"))

@@ -9,6 +9,7 @@ from marshmallow.validate import Length, Range
 
 from signpost.domain.errors import Invalid
 from signpost.domain.reasons import WORDS
+from signpost.schemas.fields import CountField
 from signpost.schemas.loading import load
 
 
@@ -16,6 +17,8 @@ class _Example(Schema):
     text = fields.String(required=True, validate=Length(1, 5))
     number = fields.Integer(validate=Range(1, 9), strict=True)
     count = fields.Integer(validate=Range(1, 2**53 - 1))
+    clicks = CountField(validate=Range(1, 2**53))
+    rows_ = CountField(validate=Range(1, 100))
     least = fields.Integer(validate=Range(min=3))
     most = fields.Integer(validate=Range(max=3))
     long = fields.String(validate=Length(max=3))
@@ -36,6 +39,10 @@ class _Example(Schema):
         ({"text": "a", "number": "x"}, {"number": ["Must be a whole number."]}),
         ({"text": "a", "number": 10}, {"number": ["Must be from 1 to 9."]}),
         ({"text": "a", "count": 0}, {"count": ["Must be 1 or more."]}),
+        ({"text": "a", "clicks": 0}, {"clicks": ["Must be 1 or more."]}),
+        ({"text": "a", "clicks": 2**53 + 1}, {"clicks": ["This number is too large."]}),
+        ({"text": "a", "clicks": 10**30}, {"clicks": ["This number is too large."]}),
+        ({"text": "a", "rows_": 10**30}, {"rows_": ["Must be from 1 to 100."]}),
         ({"text": "a", "least": 1}, {"least": ["Must be 3 or more."]}),
         ({"text": "a", "most": 4}, {"most": ["Must be 3 or less."]}),
         ({"text": "a", "long": "abcd"}, {"long": ["Use at most 3 characters."]}),

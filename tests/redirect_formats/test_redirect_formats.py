@@ -1043,3 +1043,19 @@ def test_a_number_that_python_does_not_convert_is_refused(name: str) -> None:
     text = '{"redirects": [{"source": "/a", "destination": "/b", "statusCode": %s}]}' % ("9" * 5000)
     with pytest.raises(NotExpressible, match="too large"):
         REDIRECT_FORMATS[name].read([text])
+
+
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["/a", "/b/c", "/d/*", "/e/:id", "/f/:id/g", "/h/i/*"]), st.sampled_from([301, 302])),
+        max_size=12,
+        unique_by=lambda row: row[0],
+    )
+)
+def test_lines_of_cloudflare_with_names_come_last(rows: list[tuple[str, int]]) -> None:
+    """Of a file, Cloudflare Pages counts each line after the first one with * or a name as one of the 100 with them."""
+    text = "".join(f"{path} https://b.example/ {status}\n" for path, status in rows)
+    rules = [rule for _, rule in read("cloudflare", text).rows if isinstance(rule, RedirectRule)]
+    lines = [line.split()[0] for line in REDIRECT_FORMATS["cloudflare"].write(by_precedence(rules))]
+    has_names = ["*" in path or ":" in path for path in lines]
+    assert has_names == sorted(has_names)

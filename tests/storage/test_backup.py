@@ -326,6 +326,16 @@ class TestBeforeMigrating:
             done = run_on(app, *arguments)
             assert done.exit_code == 2
             assert "A backup is a file: - is none." in done.stderr
+        # A pipe that has a name, and one that has none, as of `signpost backup /dev/stdout | ...`.
+        os.mkfifo(tmp_path / "pipe")
+        ends = os.pipe()
+        for name in ("/dev/null", str(tmp_path / "pipe"), f"/dev/fd/{ends[1]}"):
+            done = run_on(app, "backup", name)
+            assert (done.exit_code, done.stdout) == (1, "")
+            assert_sentence(done.stderr, f"{name} exists and is not a backup of Signpost")
+        for end in ends:
+            os.close(end)
+        (tmp_path / "pipe").unlink()
         assert not Path("-").exists()
         assert sorted(tmp_path.rglob("*")) == before
         assert run_on(app, "backup", "--keep", "2", str(tmp_path / "kept")).exit_code == 0

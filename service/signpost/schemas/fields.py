@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from marshmallow import ValidationError, fields
-from marshmallow.validate import Length, OneOf
+from marshmallow.validate import Length, OneOf, Range
 
 from signpost.domain import reasons, texts, times
 from signpost.domain.errors import Invalid
@@ -42,6 +42,10 @@ class CountField(fields.Integer):
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.make_error("invalid", input=value)
+        # A range that ends there has no end to speak of, and "1 or more" would be no reason.
+        ends = [rule.max for rule in self.validators if isinstance(rule, Range) and rule.max is not None]
+        if value > EXACT_FLOAT and all(end >= EXACT_FLOAT for end in ends):
+            raise ValidationError(_("This number is too large."))
         return value
 
 

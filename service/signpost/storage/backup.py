@@ -26,6 +26,9 @@ _SINGLE_FILE = b"\1\1"
 _MOMENT = r"\d{8}T\d{6}Z"
 
 
+_NO_BACKUP = "{} exists and is not a backup of Signpost, so it was not changed: choose another name."
+
+
 class BackupError(Exception):
     """The message is one sentence for the operator."""
 
@@ -165,14 +168,15 @@ def check(file: Path) -> None:
 def _target(database: Path, file: Path) -> Path:
     """Where a backup to `file` is written. Raises BackupError where something would be lost."""
     try:
+        # Before its name is resolved, which for a pipe is none.
+        if file.exists() and not (file.is_file() or file.is_dir()):
+            raise BackupError(_NO_BACKUP.format(file))
         target = file.resolve()
         if target.is_dir():
             raise BackupError(f"{file} is a folder: name a file in it, or keep several backups in it with --keep.")
         _refuse_instance(database, file, target)
         if not _may_be_replaced(target):
-            raise BackupError(
-                f"{file} exists and is not a backup of Signpost, so it was not changed: choose another name."
-            )
+            raise BackupError(_NO_BACKUP.format(file))
         if (key := key_of(target)).exists() and not (key.is_file() and key.stat().st_size == keys.BYTES):
             raise BackupError(f"{key} exists and is not a key of Signpost: choose another name.")
     except (OSError, RuntimeError) as error:

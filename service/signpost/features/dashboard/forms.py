@@ -249,7 +249,7 @@ def _members(kind: str, typed: MultiDict[str, str]) -> dict[str, str]:
 
 def _number(text: str) -> int | str:
     """A whole number if it is one; else the text, for the schema to refuse."""
-    return int(text) if re.fullmatch(r"-?\d{1,18}", text.strip()) else text
+    return int(text) if re.fullmatch(r"-?\d{1,40}", text.strip()) else text
 
 
 def filters_in(fields: Mapping[str, str]) -> dict[str, str]:

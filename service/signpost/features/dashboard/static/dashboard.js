@@ -136,6 +136,8 @@ document.addEventListener("htmx:afterSettle", ({ detail: { elt } }) => {
   if (isEntered) go();
 });
 document.addEventListener("keydown", (event) => {
+  // Enter that ends a composition (Japanese, Chinese, Korean) means the text. Safari has only the number.
+  if (event.isComposing || event.keyCode === 229) return;
   const { key, target } = event, isControl = event.ctrlKey || event.metaKey;
   if (target === combobox()) {
     const options = [...all(document, "#found [role=option]")], step = { ArrowDown: 1, ArrowUp: options.length - 1 }[key];
