@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.layout import faults
 from tests.browser.tools import Home, id_of, remember_clicks, signed_in
@@ -124,6 +125,7 @@ def _checked_file(browser: Any, server: Server, cookies: list[Any]) -> str:
     return found
 
 
+AXE = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
 # Parts of a page alone.
 _PARTS = ("/panel", "/preview?", "/suggest?", "/look?")
 PAGES = [
@@ -219,4 +221,68 @@ def test_no_page_breaks_at_any_width_in_any_language(
         go(page, crowded, path)
         assert page.locator("html").get_attribute("lang").startswith(language)
         found += [f"{path} at {fault}" for width in ALL_WIDTHS for fault in measured(page, width)]
+    assert found == []
+
+
+def _alone(browser: Any, server: Server) -> Crowd:
+    return Crowd(Home(server, signed_in(browser, server)), {})
+
+
+@pytest.fixture(scope="module")
+def empty(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    """A workspace as it is after the first start: nothing is in it."""
+    server = Server(tmp_path_factory.mktemp("empty")).start()
+    yield _alone(browser, server)
+    server.stop(signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def full_of_links(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    """5,000 links on four hostnames, half of them with tags, some of them with clicks."""
+    folder = tmp_path_factory.mktemp("links")
+    server = Server(folder / "instance").start()
+    for host in HOSTS:
+        connected(server, host)
+    rows = (
+        f"https://{HOSTS[n % 4]}/item-{n},{DESTINATIONS[n % 2]}{n},Item number {n} of the autumn catalogue,tag-{n % 40}"
+        for n in range(5_000)
+    )
+    file = folder / "links.csv"
+    file.write_text("url,destination,title,tags\n" + "\n".join(rows) + "\n")
+    done = server.run("import", str(file))
+    assert done.returncode == 0, done.stderr
+    for number in range(40):
+        remember_clicks(server, f"item-{number}", 4_000 - 80 * number)
+    yield _alone(browser, server)
+    server.stop(signal.SIGKILL)
+
+
+# Of these no id is in the address.
+_WITHOUT_IDS = [path for path in PAGES if not any(part in path for part in ("{", "zz"))]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("workspace", ["empty", "full_of_links"])
+def test_no_page_breaks_with_nothing_and_with_much(
+    request: pytest.FixtureRequest, enter: Callable[..., Visit], workspace: str, colours: str
+) -> None:
+    crowd: Crowd = request.getfixturevalue(workspace)
+    page = enter(crowd.home, colours=colours).page
+    found = []
+    for path in _WITHOUT_IDS:
+        go(page, crowd, path)
+        found += [f"{path} at {fault}" for width in ALL_WIDTHS for fault in measured(page, width)]
+    assert found == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("width", [1440, 390])
+def test_no_page_keeps_anyone_out(crowded: Crowd, enter: Callable[..., Visit], width: int) -> None:
+    page = enter(crowded.home, width=width).page
+    found = []
+    for path in PAGES:
+        go(page, crowded, path)
+        for violation in Axe().run(page, options=AXE).response["violations"]:
+            found += [f"{path}: {violation['id']}: {node['html'][:120]}" for node in violation["nodes"]]
     assert found == []

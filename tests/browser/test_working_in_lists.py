@@ -503,7 +503,12 @@ def test_enter_that_ends_a_composition_opens_nothing(home: Home, enter: Enter) -
     typed = page.get_by_role("dialog", name="Search and actions").get_by_role("combobox")
     typed.focus()
     opened: list[str] = []
-    page.on("request", lambda request: request.is_navigation_request() and opened.append(request.url))
+
+    def note(request: Any) -> None:
+        if request.is_navigation_request():
+            opened.append(request.url)
+
+    page.on("request", note)
     keys = page.context.new_cdp_session(page)
     keys.send("Input.imeSetComposition", {"text": "spring", "selectionStart": 6, "selectionEnd": 6})
     options = page.get_by_role("dialog", name="Search and actions").get_by_role("option")
