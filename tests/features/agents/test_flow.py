@@ -389,7 +389,7 @@ def test_no_secret_is_in_the_database_or_in_a_log(
     ("wrong", "error"),
     [
         ({"response_type": "token"}, "unsupported_response_type"),
-        ({"response_type": None}, "unsupported_response_type"),
+        ({"response_type": None}, "invalid_request"),
         ({"code_challenge": None}, "invalid_request"),
         ({"code_challenge_method": None}, "invalid_request"),
         ({"code_challenge_method": "plain"}, "invalid_request"),
@@ -402,6 +402,8 @@ def test_a_known_client_hears_what_is_wrong(
 ) -> None:
     back = may_go_back(person.get(program.page(**wrong)))
     assert (back["to"], back["error"], back["state"], back["iss"]) == (CALLBACK, error, "a state", ORIGIN)
+    # In a sentence, and not in a word that the program sent.
+    assert " " in back["error_description"]
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import os
+import re
 import secrets
 import statistics
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 
+from signpost.features.dashboard import assets
 from tests.conftest import ORIGIN, Answer
 from tests.features.conftest import PASSWORD, TOKEN, Person, match_in
 
@@ -143,5 +147,31 @@ class TestLengths:
 
     def test_a_text_that_is_there_shows(self, person: Person) -> None:
         """The measurement sees what it looks for."""
-        there = match_in(r"/static/dashboard\.css\?v=\d+", person.get("/links").text)[0]
+        there = match_in(r"/static/dashboard\.css\?v=[0-9a-f]+", person.get("/links").text)[0]
         assert self.length(person, secrets.token_urlsafe(len(there))[: len(there)]) - self.length(person, there) > 12
+
+
+def test_only_the_file_that_an_address_names_is_kept_for_a_year(person: Person) -> None:
+    """A page of another node, while one after the other is upgraded, names a file that is not here."""
+    (address,) = {*re.findall(r"/static/dashboard\.css\?v=[0-9a-f]+", person.get("/links").text)}
+    kept = {}
+    for asked in (address, address[:-1] + ("0" if address[-1] != "0" else "1"), "/static/dashboard.css?v="):
+        answer = person.get(asked)
+        kept[asked] = "immutable" in answer.headers.get("Cache-Control", "")
+        answer.close()
+    assert [*kept.values()] == [True, False, False]
+
+
+def test_the_address_of_a_file_is_that_of_its_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In images whose files all have the same time, too."""
+    monkeypatch.setattr(assets, "STATIC", tmp_path)
+    named = set()
+    for content in ("a {}", "b {}", "a {}"):
+        (tmp_path / "x.css").write_text(content)
+        os.utime(tmp_path / "x.css", (1, 1))
+        for remembered in (assets.asset, assets._version):
+            remembered.cache_clear()
+        named.add(assets.asset("x.css"))
+    for remembered in (assets.asset, assets._version):
+        remembered.cache_clear()
+    assert len(named) == 2

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from authlib.oauth2 import OAuth2Error
+from authlib.oauth2.rfc6749.errors import InvalidRequestError, UnsupportedResponseTypeError
 from flask import Blueprint, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -100,8 +101,16 @@ def consent() -> BaseResponse:
     except OAuth2Error as error:
         if not error.redirect_uri:
             return _error(_(_NOWHERE))
-        return _refusal(error)
+        return _refusal(_about_type(error) if isinstance(error, UnsupportedResponseTypeError) else error)
     return _decide(grant) if request.method == "POST" else _ask(grant)
+
+
+def _about_type(error: UnsupportedResponseTypeError) -> OAuth2Error:
+    """The same as a sentence; one that is missing is another error (RFC 6749, 4.1.2.1)."""
+    if request.args.get("response_type"):
+        error.description = _("Only response_type=code is supported.")
+        return error
+    return InvalidRequestError(_("response_type is missing."), redirect_uri=error.redirect_uri, state=error.state)
 
 
 def _refusal(error: OAuth2Error) -> BaseResponse:

@@ -6,6 +6,7 @@ Pages are compressed one by one, and not all of them: see compression.py.
 from __future__ import annotations
 
 import gzip
+import hashlib
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +18,13 @@ STATIC = Path(__file__).parent / "static"
 @cache
 def asset(name: str) -> str:
     """The address of a static file. It changes with the file, so browsers may cache it for a year."""
-    return f"/static/{name}?v={int((STATIC / name).stat().st_mtime)}"
+    return f"/static/{name}?v={_version(name)}"
+
+
+@cache
+def _version(name: str) -> str:
+    """Of its bytes: the time of a file is the same for all in some images, and differs between nodes."""
+    return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
 
 
 @cache
@@ -27,7 +34,9 @@ def _compressed(name: str) -> bytes:
 
 def compress(response: Response) -> None:
     """Let a response with a static file be what the browser accepts, and what caches may keep."""
-    if "v" in request.args:
+    name = (request.view_args or {}).get("filename", "")
+    # A page of another node, of a version before or after this one, may name other bytes.
+    if response.status_code == 200 and "v" in request.args and request.args["v"] == _version(name):
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     response.vary.add("Accept-Encoding")
     kind = response.mimetype or ""
@@ -36,7 +45,7 @@ def compress(response: Response) -> None:
         response.direct_passthrough = False
         # Also closes the file, in the end.
         response.make_sequence()
-        response.set_data(_compressed((request.view_args or {})["filename"]))
+        response.set_data(_compressed(name))
         response.headers["Content-Encoding"] = "gzip"
         # The same file in other bytes.
         response.set_etag(response.get_etag()[0] or "", weak=True)

@@ -134,7 +134,7 @@ def _code(url: str) -> str:
     """A small QR code, as an address of data; "": the URL is too long for one that a camera reads."""
     if len(url) > MAX_CODE:
         return ""
-    return segno.make(url, error="l").svg_data_uri(scale=4, border=2, light="#fff", dark="#1b2733")
+    return segno.make(url, error="l").svg_data_uri(scale=4, border=4, light="#fff", dark="#1b2733")
 
 
 def _days(period: Period) -> str:

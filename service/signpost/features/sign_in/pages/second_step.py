@@ -121,7 +121,7 @@ def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes
         state=second_factor.of(g.caller.user.id),
         app=app,
         # Drawn in the page: an address of its own would have the secret in it, or show it more than once.
-        picture=app and segno.make(app.url, error="m").svg_data_uri(scale=5, border=3, light="#fff"),
+        picture=app and segno.make(app.url, error="m").svg_data_uri(scale=5, border=4, light="#fff"),
         what=what,
         errors=error.errors if error else {},
         codes=codes,
