@@ -33,6 +33,7 @@ NO_ENTRY = {
     "test_webhook": "It sends a message; nothing changes.",
     "replay_delivery": "It sends a message again; nothing changes.",
     "tool_file": "It gives the file of a token that was created before.",
+    "click_live": "It is a visit of sample data; no setting changes.",
     "delete_sample": "The history of the workspace goes with it.",
     "stop_job": "The entry of the job is there, and its reason says who stopped it.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
@@ -334,6 +335,7 @@ def _workspaces(walk: Walk, app: Flask) -> None:
     left = walk.left("/sample", person=owner, page="/")
     assert sorted(line[:2] for line in left) == [("bulk_create", "record"), ("create", "host"), ("create", "workspace")]
     owner.workspace = "sample"
+    walk.nothing("/sample/click", person=owner, page="/")
     walk.nothing("/sample/delete", person=owner, page="/")
 
 
