@@ -10,13 +10,13 @@ from datetime import timedelta
 from itertools import groupby
 
 from signpost.domain import times
+from signpost.domain.records.monitor_state import OLD
 from signpost.domain.records.record import Handler
 from signpost.features.monitoring.gentle import statements as gentle_statements
 from signpost.features.monitoring.gentle.follow import SETTING
 from signpost.features.monitoring.wall import statements
 from signpost.features.monitoring.wall.statements import LinkRow
 from signpost.features.monitoring.wall.states import (
-    OLD,
     TROUBLES,
     FoundCheck,
     WallState,
