@@ -19,6 +19,7 @@ from signpost.features.misses import rescues
 from signpost.features.monitoring.gentle import statements
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.states import WallState
+from signpost.features.reports.period_reports.report import link_report, workspace_report
 from signpost.features.transfer import samples
 from signpost.features.transfer.sample_story.story import DAYS, LAUNCH, PEOPLE
 from signpost.operations.caller import Caller
@@ -28,6 +29,7 @@ from signpost.storage.app_parts import parts_of
 from signpost.storage.models import (
     Change,
     GentleCheck,
+    GentleWorkspace,
     Job,
     Mail,
     Miss,
@@ -77,7 +79,29 @@ def test_it_tells_its_story_at_any_time(app: Flask, monkeypatch: pytest.MonkeyPa
             WallState.WORKS,
         }  # fmt: skip
         people = [row.actor_name for row in Change.select().where(Change.workspace == caller.workspace)]
-        assert {*people} == {*PEOPLE}
+        assert {*people} == {*PEOPLE, "Owner"}
+
+
+def test_a_report_says_what_the_wall_says(app: Flask) -> None:
+    with app.app_context():
+        caller = caller_in(samples.create_sample(owner()).id)
+        link = Record.get(Record.place == "app").id
+
+        def said() -> list[list[str]]:
+            reports = (workspace_report(caller, period="28d"), link_report(caller, link, period="28d"))
+            return [[one.name for one in report.broken] for report in reports]
+
+        assert [f"{host}/{path}" for _, host, path, _ in wall.broken_links(caller, 9)] == ["sample.localhost/app"]
+        assert said() == 2 * [["sample.localhost/app"]]
+        Record.update(paused_by="user").where(Record.id == link).execute()
+        assert said()[0] == [] == wall.broken_links(caller, 9)
+        Record.update(paused_by="").where(Record.id == link).execute()
+        GentleCheck.update(checked_at=times.text(times.now() - timedelta(days=3))).execute()
+        assert said() == [[], []]
+        GentleCheck.update(checked_at=times.now_text()).execute()
+        assert said() == 2 * [["sample.localhost/app"]]
+        GentleWorkspace.update(is_on=False).execute()
+        assert said() == [[], []]
 
 
 def test_its_changes_can_be_undone(app: Flask) -> None:

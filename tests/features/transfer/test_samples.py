@@ -42,9 +42,10 @@ def sums(model: type[RecordClicks | ClickDay | WorkspaceDay]) -> tuple[int, int]
 
 
 def everything(app: Flask) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables, but for the number that says that something changed."""
+    """All rows of all tables, but for what says that something changed, to processes and to copies of the database."""
     with app.app_context():
-        tables = [name for name in database.current().get_tables() if not name.startswith("sqlite_")]
+        changes = {"copy_change", "last_event"}
+        tables = [name for name in {*database.current().get_tables()} - changes if not name.startswith("sqlite_")]
         rows = {name: sorted(map(tuple, database.execute(f'SELECT * FROM "{name}"')), key=repr) for name in tables}
     rows["state"] = [row for row in rows["state"] if row[0] != "generation"]
     return rows

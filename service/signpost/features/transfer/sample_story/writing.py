@@ -13,7 +13,7 @@ from signpost.domain.changes import Origin, Subject, Verb
 from signpost.domain.ids import id_of
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.record import CreatedVia, RecordConfig
+from signpost.domain.records.record import RecordConfig
 from signpost.domain.records.rules.rules import parse_rules
 from signpost.features.transfer.sample_story.clicks import StoryRecord
 from signpost.features.transfer.sample_story.story import (
@@ -34,6 +34,7 @@ from signpost.features.transfer.sample_story.story import (
 from signpost.operations.caller import Caller
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_writer import RecordWriter, WriteResult
+from signpost.runtime import logs
 from signpost.storage.models import Change, GentleCheck, Miss, Record, RecordCheck
 
 # The history tells when each of them was created.
@@ -127,13 +128,15 @@ def write_checks(workspace_id: str, now: datetime) -> None:
 
 
 def write_history(caller: Caller, records: Sequence[StoryRecord], now: datetime) -> None:
-    """Who created and changed what, instead of that all came to be at once."""
-    Change.delete().where(Change.workspace == caller.workspace).execute()
+    """Who created and changed what, before the caller asked for all of it. These people are no users."""
     rows = [*_births(records, now), *_changes(records, now)]
-    Change.append(
-        {"workspace": caller.workspace.id, "via": CreatedVia.DASHBOARD, "token_name": "", "request_id": "", **row}
-        for row in sorted(rows, key=lambda row: str(row["id"]))
-    )
+    by = {
+        "workspace": caller.workspace.id,
+        "via": caller.via,
+        "token_name": caller.token_name,
+        "request_id": logs.request_id.get(),
+    }
+    Change.append({**by, **row} for row in sorted(rows, key=lambda row: str(row["id"])))
 
 
 def _births(records: Sequence[StoryRecord], now: datetime) -> Iterator[dict[str, Any]]:
@@ -160,7 +163,7 @@ def _changes(records: Sequence[StoryRecord], now: datetime) -> Iterator[dict[str
 
 
 def _entry(at: datetime, person: int, verb: Verb, **told: Any) -> dict[str, Any]:
-    """A row of the history. Its people are no users."""
+    """A row of the history."""
     moment_us = times.microseconds(at)
     return {
         "id": id_of(moment_us),
