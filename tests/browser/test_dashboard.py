@@ -7,9 +7,10 @@ phone. TEST_SCREENSHOTS=1 also writes docs/screenshots.
 import os
 import re
 import shutil
+import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
@@ -26,6 +27,7 @@ from tests.browser.tools import (
     HOST,
     PASSWORD,
     TOO_WIDE,
+    VISITORS,
     Home,
     ask_rows,
     assert_calm,
@@ -33,6 +35,7 @@ from tests.browser.tools import (
     id_of,
     short_url,
     sign_in_url,
+    signed_in,
     welcome_url,
 )
 from tests.browser.visits import Visit
@@ -464,6 +467,23 @@ def _tried_import(page: Any, home: Home) -> None:
     page.get_by_role("button", name=re.compile("Import [12] redirect")).wait_for()
 
 
+def _visited(page: Any, home: Home) -> None:
+    page.wait_for_timeout(500)
+    for (agent, referrer, language), alias in zip(VISITORS, ("sea-charts", "wifi", "hours", "renew"), strict=False):
+        headers = {"User-Agent": agent, "Referer": referrer, "Accept-Language": language}
+        come(home.server, f"/{alias}", "sample.localhost", **{name: value for name, value in headers.items() if value})
+    page.locator("#feed li").nth(2).wait_for()
+    page.mouse.move(0, 0)
+
+
+def _typed(page: Any, home: Home) -> None:
+    # No such page is in the network: the answer about it does not come.
+    page.route("**/destinations/look*", lambda route: None)
+    page.locator("#f-destination").fill("https://harbour-library.example/events/summer-reading")
+    page.locator("#f-alias").focus()
+    page.locator(".pick").first.wait_for()
+
+
 @dataclass
 class Page:
     """A page: its path, with names of Home's in braces; what is done there; what it then says."""
@@ -476,10 +496,10 @@ class Page:
 
 
 PAGES = {
-    "overview": Page("/", "Most clicked", pictured=True),
+    "overview": Page("/", "Most clicked"),
     "overview-made": Page("/", "Open it", _shorten),
     "overview-wrong": Page("/", "aren't allowed", _wrong_address),
-    "clicks": Page("/clicks", "Referrers", pictured=True),
+    "clicks": Page("/clicks", "Referrers"),
     "clicks-of-a-tag": Page("/clicks?tag=print&days=90", "remove"),
     "report": Page("/report", "In short"),
     "report-link": Page("/links/{spring}/report", "scan to open"),
@@ -487,16 +507,16 @@ PAGES = {
     "search-dialog": Page("/members", "Grace Hopper", _search),
     "qr-sheet": Page("/qr?filter[tags]=print&places=Table+1-3", "Page 1 of 1"),
     "keys": Page("/links", "Spring sale 2026", _show_keys),
-    "links": Page("/links", "Spring sale 2026", pictured=True),
+    "links": Page("/links", "Spring sale 2026"),
     "links-filtered": Page("/links?filter[tags]=print&filter[traffic]=any", "guest network"),
     "links-nothing": Page("/links?filter[search]=nowhere", "No links match these filters."),
     "links-selected": Page("/links", "2 selected", _select),
     "edit-many": Page("/links", "Replace https://shop.example/", _move_many),
     "links-wrong": Page("/links?filter[created]=never", "never"),
-    "new-link": Page("/links/new", "annual-report", _filled, pictured=True),
+    "new-link": Page("/links/new", "annual-report", _filled),
     "new-link-wrong": Page("/links/new", "2 fields need your attention", _wrong_link),
-    "link": Page("/links/{spring}", "in the last 28 days", pictured=True),
-    "edit": Page("/links/{spring}/edit", "Save changes", pictured=True),
+    "link": Page("/links/{spring}", "in the last 28 days"),
+    "edit": Page("/links/{spring}/edit", "Save changes"),
     "new-link-several": Page("/links/new", "How to split", _several_and_one),
     "new-link-signed-out": Page("/links/new", "What you sent is kept", _signed_out_while_typing),
     "edit-conflict": Page("/links", "This was changed while you were editing", _conflict),
@@ -504,7 +524,7 @@ PAGES = {
     "links-none-chosen": Page("/links", "Select at least one first.", _none_chosen),
     "links-elsewhere": Page("/links?filter[search]=shop", "Redirects match as well"),
     "delete-many": Page("/links?filter[tags]=print", "Delete 3 links?", _delete_many, pictured=True),
-    "redirects": Page("/redirects", "old-shop", pictured=True),
+    "redirects": Page("/redirects", "old-shop"),
     "new-redirect": Page("/redirects/new", "Create redirect", pictured=True),
     "hosts": Page("/hosts", HOST, pictured=True),
     "hosts-wrong": Page("/hosts", "needs your attention", _wrong_host),
@@ -543,7 +563,7 @@ PAGES = {
     "job": Page("/jobs/{job}", "2 links deleted", pictured=True),
     "import": Page("/import", "Choose an export from another link shortener", pictured=True),
     "imported": Page("/import", "How it is read", _tried_import, pictured=True),
-    "account": Page("/account", "Where you're signed in", pictured=True),
+    "account": Page("/account", "Signed in on", pictured=True),
     "devices": Page("/account/devices", "Programs and agents"),
     "account-wrong": Page("/account", "The current password is wrong.", _wrong_password),
     "explain": Page("/explain", "What happens when someone opens it?"),
@@ -556,9 +576,26 @@ PAGES = {
     "error": Page("/links/unknown", "Page not found", pictured=True),
 }
 
+# In docs/screenshots as they are of sample data.
+STORY = {
+    "overview": Page("/w/sample/", "Right now", _visited),
+    "clicks": Page("/w/sample/clicks", "Referrers"),
+    "links": Page("/w/sample/links", "Sea charts of four centuries"),
+    "link": Page("/w/sample/links/{spring}", "It answers with status 404"),
+    "edit": Page("/w/sample/links/{spring}/edit", "Save changes"),
+    "new-link": Page("/w/sample/links/new", "summer-reading", _typed),
+    "redirects": Page("/w/sample/redirects", "old-catalog"),
+    "misses": Page("/w/sample/misses", "Same but for a hyphen"),
+    "wall": Page("/w/sample/wall", "leads elsewhere"),
+    "report": Page("/w/sample/report", "In short"),
+}
+
 
 def go(enter: Callable[..., Visit], home: Home, name: str, colours: str = "light", width: int = 1280) -> Visit:
-    what = PAGES[name]
+    return show(enter, home, PAGES[name], colours, width)
+
+
+def show(enter: Callable[..., Visit], home: Home, what: Page, colours: str, width: int) -> Visit:
     seen = enter(home, what.path.format(spring=home.spring, job=home.job), colours, width)
     if what.act is not None:
         what.act(seen.page, home)
@@ -646,7 +683,32 @@ def assert_fine(seen: Visit, origin: str) -> None:
 @pytest.mark.parametrize("kind", ["light", "dark", "phone"])
 @pytest.mark.parametrize("name", [name for name, what in PAGES.items() if what.pictured])
 def test_picture(home: Home, enter: Callable[..., Visit], name: Any, kind: str) -> None:
-    seen = go(enter, home, name, "dark" if kind == "dark" else "light", 360 if kind == "phone" else 1280)
+    take(go(enter, home, name, *_DRAWN[kind]), name, kind)
+
+
+@pytest.fixture(scope="module")
+def story(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """Sample data, and the link of its app."""
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    server.run("user", "update", "owner@localhost", "--name", "Ada Keller")
+    server.run("workspace", "sample")
+    ((app,),) = ask_rows(server, "SELECT id FROM record WHERE alias = 'app'")
+    yield Home(server, signed_in(browser, server), spring=app, job="")
+    server.stop(signal.SIGKILL)
+
+
+@pytest.mark.skipif("TEST_SCREENSHOTS" not in os.environ, reason="TEST_SCREENSHOTS is not set")
+@pytest.mark.parametrize("kind", ["light", "dark", "phone"])
+@pytest.mark.parametrize("name", STORY)
+def test_picture_of_the_story(story: Home, enter: Callable[..., Visit], name: str, kind: str) -> None:
+    take(show(enter, story, STORY[name], *_DRAWN[kind]), name, kind)
+
+
+# The colours and the width of each kind.
+_DRAWN = {"light": ("light", 1280), "dark": ("dark", 1280), "phone": ("light", 360)}
+
+
+def take(seen: Visit, name: str, kind: str) -> None:
     seen.page.set_viewport_size({"width": 360 if kind == "phone" else 1280, "height": 800})
     seen.page.evaluate("scrollTo(0, 0)")
     SCREENSHOTS.mkdir(exist_ok=True)

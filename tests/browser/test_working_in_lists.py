@@ -270,8 +270,15 @@ def test_shortcuts(home: Home, enter: Enter) -> None:
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("?")
     help_ = page.get_by_role("dialog", name="Keyboard shortcuts")
-    assert "New link" in help_.inner_text()
-    page.keyboard.press("Escape")
+    # Each key stands beside its word.
+    rows = [row.inner_text().split() for row in help_.locator("dl > div").all()]
+    assert ["New", "link", "C"] in rows
+    assert ["Search", "Ctrl", "K"] in rows
+    boxes = [
+        [part.bounding_box()["y"] for part in row.locator("dt, kbd").all()] for row in help_.locator("dl > div").all()
+    ]
+    assert all(max(tops) - min(tops) < 10 for tops in boxes)
+    help_.get_by_role("button", name="Close").click()
     page.keyboard.press("c")
     page.wait_for_url("**/links/new")
 

@@ -10,14 +10,17 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from flask import Flask
 
+from signpost.clicks import totals
 from signpost.clicks.backlog import Backlog
-from signpost.clicks.journal import TAKEN, Journal, pack
+from signpost.clicks.in_order import InOrder
+from signpost.clicks.journal import TAKEN, Click, Journal, pack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
 from signpost.clicks.writer import Writer
@@ -105,6 +108,15 @@ class ClickCounter:
         self._backlog.add(pack(record_seq, destination, rule) if destination or rule else record_seq, visitor.id)
         if not self._writer.is_awake:
             self._writer.wake()
+
+    def count_made(self, clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None]) -> None:
+        """Count clicks of now that no visit made, those of sample data, and tell who listens. In a transaction."""
+        counted = totals.store(clicks, visitor_of)
+        visits = None
+        if self._sink.are_wanted():
+            now_ms = times.microseconds(times.now()) // 1000
+            visits = InOrder(clicks, [*clicks], now_ms, Counter(), counted.workspaces, visitor_of)
+        self._sink.counted(counted.people, visits)
 
     def try_count(
         self, record_seq: int, limit: int, visitor: Visitor, destination: int = 0, rule: int = 0, *, key: str = ""

@@ -32,7 +32,6 @@ class Origin(StrEnum):
     """From where many records were created as one change."""
 
     NOT_FOUND = "not_found"
-    SAMPLE = "sample"
 
 
 class Subject(StrEnum):

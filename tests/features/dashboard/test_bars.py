@@ -9,13 +9,14 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.features.dashboard.addresses import DOCS
 from signpost.features.dashboard.clicks.click_pages import KINDS_OF_TAB, TABS
 from signpost.features.reports.breakdowns import KINDS, OF_CLICK
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record
 from tests.breakdowns import store_record_value, store_workspace_value
-from tests.conftest import Visit
-from tests.features.conftest import Person
+from tests.conftest import ROOT, Visit
+from tests.features.conftest import Person, match_in
 
 HOST = "go.acme.test"
 LIST = re.compile(r'<table class="bars">.*?<tbody>(.*?)</tbody>', re.S)
@@ -81,7 +82,11 @@ OTHER_LISTS = ("Needs attention", "Who lands where", "Right now", "Rescued visit
 def empty_lists(page: str) -> dict[str, str]:
     """What the lists without entries say, by their title."""
     sections = re.findall(r"<section[^>]*><h2>([^<]*?) ?(?:<(?:a|span) .*?)?</h2>(.*?)</section>", page, re.S)
-    return {title: found[1] for title, body in sections if (found := re.search(r'<p class="quiet">([^<]*)</p>', body))}
+    return {
+        title: found[1]
+        for title, body in sections
+        if (found := re.search(r'<p class="quiet">([^<]*?)(?: <a [^<]*</a>)?</p>', body))
+    }
 
 
 def test_an_empty_list_says_why(
@@ -93,6 +98,8 @@ def test_an_empty_list_says_why(
         given = empty_lists(person.get(path).text)
         countries = given.pop("Countries", "") or given.pop("Where clicks come from", "") or given.pop("Map")
         assert countries == "Add a country database to see where visitors are."
+        # And how to change that.
+        assert (ROOT / "docs" / match_in(f'href="{DOCS}([^"]+)"', person.get(path).text).group(1)).is_file()
         assert {text for title, text in given.items() if title not in OTHER_LISTS} <= {"No clicks in this period."}
     for _ in range(3):
         visit("/a", headers={"User-Agent": "Gadget/1.0 (Linux)", "Accept-Language": ""})

@@ -1,6 +1,7 @@
 """What the checks of a record's destinations mean for the record, and for its visitors."""
 
 from collections.abc import Iterable
+from datetime import timedelta
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Protocol
@@ -11,6 +12,8 @@ from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
 from signpost.domain.records.rules.rules import stored_rules
 
+# A check says nothing of now once it is older. A gentle one comes once a day, and may be late.
+OLD = timedelta(days=2)
 # Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.
 FASTER_BY = 0.8
 

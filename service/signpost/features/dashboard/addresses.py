@@ -16,6 +16,9 @@ from signpost.domain.records.record import Handler, RecordView
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces.workspaces import NamedWorkspace, by_slug
 
+# Where the pages of the documentation are, for people who do not have them at hand.
+DOCS = "https://github.com/signpost-links/signpost/blob/main/docs/"
+
 
 def own_workspaces() -> list[NamedWorkspace]:
     """The workspaces of the person who is signed in, by name."""

@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from signpost.web.dashboard_pages import DashboardPages
 
 
-NEEDS = ("bulk_changes",)
-
-
 @hookimpl
 def commands() -> Commands:
     return {

@@ -1,40 +1,41 @@
 """A workspace of its own with sample data, to look at before there is any, and away again.
 
-Its clicks are added to the totals as counted ones are, so all numbers agree. Nothing is sent or checked: its hostname
-is one of this machine, and its records are not monitored.
+It tells the story of a library (`sample_story`). Its clicks are added to the totals as counted ones are, so all numbers
+agree. Nothing is sent or checked: its hostnames are of this machine, and the gentle check leaves out sample data.
 """
 
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
+
+from peewee import fn
 
 from signpost.clicks import totals
-from signpost.clicks.journal import Click
-from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.changes import Origin
-from signpost.domain.errors import Invalid, RoleTooLow
+from signpost.domain.errors import Invalid, PlanLimitExceeded, RoleTooLow
 from signpost.domain.people.roles import Role
-from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.record import RecordConfig
-from signpost.features.bulk_changes.creation import create_records
-from signpost.features.bulk_changes.rows import BulkRow, NewLink, NewRedirect, OnConflict
+from signpost.features.transfer.sample_story import writing
+from signpost.features.transfer.sample_story.clicks import day_clicks, live_click
+from signpost.features.transfer.sample_story.story import DAYS
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.workspaces import deletions, usage, workspaces
+from signpost.operations.workspaces import deletions, usage, workspace_settings, workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.runtime import settings
 from signpost.storage import database
-from signpost.storage.models import Host, Member, Record, Session, Workspace
+from signpost.storage.app_parts import current_parts
+from signpost.storage.models import Host, Member, RecordClicks, Session, Workspace, WorkspaceDay
+from signpost.visits.middleware import VisitMiddleware
 
 NAME, HOST = "Sample", "sample.localhost"
 # Days that one transaction counts: other writers wait for it.
 TX_DAYS = 5
+# Between two clicks that come while someone looks, and the most that a day has then.
+LIVE_PAUSE, MAX_A_DAY = timedelta(seconds=20), 3_000
 
 
 def sample_of(caller: Caller) -> NamedWorkspace | None:
@@ -64,21 +65,61 @@ def create_sample(caller: Caller) -> NamedWorkspace:
         # Periods and changes of numbers look at how old a workspace is.
         began = times.text(now - timedelta(days=DAYS))
         Workspace.update(is_sample=True, created_at=began).where(Workspace.id == workspace.id).execute()
-        owner = replace(caller, workspace=workspace, role=Role.OWNER)
-        taken = Host.select().where(Host.host == HOST).exists()
-        host = f"sample-{workspace.id[-8:]}.localhost" if taken else HOST
-        hosts.connect_host(owner, host=host, https_requested=False)
-        rows = sample_rows(host)
-        # What the plan does not include is refused, and left out.
-        create_records(owner, records=rows, on_conflict=OnConflict.REFUSE, as_one=Origin.SAMPLE)
-        seqs = [row.seq for row in Record.select(Record.seq).where(Record.workspace == workspace).order_by(Record.seq)]
-    chance = random.Random(NAME)
-    for back in range(DAYS if seqs else -1, -1, -TX_DAYS):
+        owner = replace(caller, workspace=Workspace.get_by_id(workspace.id), role=Role.OWNER)
+        names = [*_connect(owner)]
+        workspace_settings.update_setting(owner, "gentle_check", value="true")
+    owner = replace(owner, workspace=Workspace.get_by_id(workspace.id))
+    # Outside, because a password is hashed.
+    new = writing.drafts(owner, names, now)
+    with database.atomic():
+        writing.write_misses(names[0], now)
+        records = writing.write_records(owner, new)
+        writing.write_checks(workspace.id, now)
+        writing.write_history(owner, records, now)
+    for back in range(DAYS if records else -1, -1, -TX_DAYS):
         with database.atomic():
             for day in range(back, max(-1, back - TX_DAYS), -1):
-                for moment, clicks, visitors in sample_clicks(chance, seqs, now, day):
-                    totals.store(clicks, visitors.get, now=moment)
+                for batch in day_clicks(records, now, day):
+                    totals.store(batch.counts, batch.visitors.get, now=batch.moment)
     return NamedWorkspace(workspace.id, NAME)
+
+
+def _connect(owner: Caller) -> Iterator[str]:
+    """Connect the hostnames: two, or as many of them as the plan includes."""
+    taken = Host.select().where(Host.host == HOST).exists()
+    host = f"sample-{owner.workspace.id[-8:]}.localhost" if taken else HOST
+    hosts.connect_host(owner, host=host, https_requested=False)
+    yield host
+    try:
+        hosts.connect_host(owner, host=f"read.{host}", https_requested=False)
+    except PlanLimitExceeded:
+        return
+    yield f"read.{host}"
+
+
+@roles.requires(roles.EDITOR)
+def click_live(caller: Caller) -> bool:
+    """One more click of now, as while someone looks at sample data; returns whether there was one.
+
+    There is none where another click came lately, or a day has many already, so whoever asks how often: the page of one
+    who looks asks twice a minute. Raises Invalid: the workspace holds other data.
+    """
+    _require_sample(caller)
+    now, own = times.now(), caller.workspace.id
+    with database.atomic():
+        last_at = RecordClicks.select(fn.MAX(RecordClicks.last_click_at)).where(RecordClicks.workspace == own).scalar()
+        today = WorkspaceDay.get_or_none((WorkspaceDay.workspace == own) & (WorkspaceDay.day == now.date().isoformat()))
+        is_late = (last_at or "") > times.text(now - LIVE_PAUSE)
+        if is_late or (today is not None and today.clicks + today.bots >= MAX_A_DAY):
+            return False
+        batch = live_click(writing.present_records(own), now, random.Random(times.text(now)))
+        current_parts()[VisitMiddleware].clicks.count_made(batch.counts, batch.visitors.get)
+    return True
+
+
+def _require_sample(caller: Caller) -> None:
+    if not caller.workspace.is_sample:
+        raise Invalid({"workspace": ["This workspace holds no sample data."]})
 
 
 def delete_sample(caller: Caller) -> NamedWorkspace:
@@ -88,8 +129,7 @@ def delete_sample(caller: Caller) -> NamedWorkspace:
     """
     roles.require(caller, Role.OWNER)
     sample = caller.workspace
-    if not sample.is_sample:
-        raise Invalid({"workspace": ["This workspace holds no sample data."]})
+    _require_sample(caller)
     with database.atomic():
         others = Workspace.select().join(Member).where((Member.user == caller.user) & (Workspace.id != sample.id))
         other = others.order_by(Workspace.id).first()
@@ -98,90 +138,3 @@ def delete_sample(caller: Caller) -> NamedWorkspace:
         Session.update(workspace=other).where((Session.workspace == sample) & (Session.user == caller.user)).execute()
     deletions.delete_workspace(sample)
     return NamedWorkspace(other.id, other.name)
-
-
-DAYS = 60
-# Batches of a day, and visitors on a usual one.
-MOMENTS, VISITORS = 5, 45
-# More in the evening, and none at night.
-_HOURS = (7, 8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20, 20, 21, 22)
-# Each campaign has each page; the alias of a link names both.
-_CAMPAIGNS = ("spring", "summer", "letter", "poster")
-_PAGES = (
-    ("maps", "Sea charts of four centuries", "exhibitions/sea-charts"),
-    ("kids", "Reading hour for children", "events/reading-hour"),
-    ("night", "Long night of the library", "events/long-night"),
-    ("join", "Become a member", "membership"),
-    ("give", "Adopt a book", "support/adopt-a-book"),
-    ("jobs", "Work with us", "about/jobs"),
-    ("menu", "Menu of the reading café", "cafe/menu.pdf"),
-    ("tour", "A tour through the stacks", "visit/tours"),
-    ("hours", "Opening hours", "visit/hours"),
-)
-_MOVED = (("old-catalog", "catalog"), ("archive", "collections/archive"), ("blog", "news"), ("shop", "support/shop"))
-# (country, region, city, language), (browser, system, device), and (referrer, source, medium), the frequent ones often.
-_PLACES = (
-    *4 * (("DE", "Hamburg", "Hamburg", "de"),),
-    *3 * (("US", "New York", "New York", "en"),),
-    *2 * (("GB", "England", "London", "en"), ("FR", "Île-de-France", "Paris", "fr"), ("DE", "Berlin", "Berlin", "de")),
-    ("ES", "Catalonia", "Barcelona", "es"), ("NL", "North Holland", "Amsterdam", "nl"), ("JP", "Tokyo", "Tokyo", "ja"),
-    ("BR", "São Paulo", "São Paulo", "pt"), ("IN", "Maharashtra", "Mumbai", "en"), ("CA", "Ontario", "Toronto", "en"),
-    ("AU", "Victoria", "Melbourne", "en"), ("SE", "Stockholm", "Stockholm", "sv"),
-)  # fmt: skip
-_PROGRAMS = (
-    *4 * (("Mobile Safari", "iOS", "mobile"),),
-    *3 * (("Chrome Mobile", "Android", "mobile"), ("Chrome", "Windows", "desktop")),
-    ("Firefox", "Windows", "desktop"), ("Firefox", "Linux", "desktop"), ("Safari", "Mac OS X", "desktop"),
-    ("Edge", "Windows", "desktop"), ("Mobile Safari", "iOS", "tablet"),
-)  # fmt: skip
-_WAYS = (
-    *4 * (("", "", ""),),
-    *2 * (("search.example", "", ""), ("", "newsletter", "email"), ("social.example", "", "")),
-    ("news.example", "", ""), ("", "poster", "print"), ("forum.example", "", ""),
-)  # fmt: skip
-
-
-def sample_rows(host: str) -> list[BulkRow]:
-    """The links and redirects, as POST /bulk creates them."""
-    site = "https://harbour-library.example/"
-    found = []
-    for campaign in _CAMPAIGNS:
-        for page, title, path in _PAGES:
-            tags = campaign, path.partition("/")[0]
-            config = RecordConfig(title=title, destination=f"{site}{path}?utm_campaign={campaign}", tags=tags)
-            found.append(BulkRow(NewLink(host, f"{campaign}-{page}", config), {}))
-    for old, new in _MOVED:
-        config = RecordConfig(destination=site + new, tags=("moved",))
-        found.append(BulkRow(NewRedirect(RecordAddress(host, old), config), {}))
-    return found
-
-
-def sample_clicks(
-    chance: random.Random, seqs: list[int], now: datetime, back: int
-) -> Iterator[tuple[datetime, Counter[Click], dict[int, Visitor]]]:
-    """The clicks of a day so many days ago, at each of its moments: more each week, and fewer at weekends."""
-    day = now - timedelta(days=back)
-    count = int(VISITORS * (1 - back / 150) * (0.6 if day.weekday() >= 5 else 1) * chance.uniform(0.8, 1.2))
-    for hour in sorted(chance.sample(_HOURS, MOMENTS)):
-        moment = day.replace(hour=hour, minute=chance.randrange(60), second=0, microsecond=0)
-        counts: Counter[Click] = Counter()
-        visitors: dict[int, Visitor] = {}
-        for number in range(1, count // MOMENTS + 1):
-            # The first links have most of them.
-            seq = seqs[int(len(seqs) * chance.random() ** 2)]
-            if chance.random() < 0.1:
-                counts[seq, -1] += 1
-                visitors[-1] = Visitor(-1, moment.date().isoformat())
-                continue
-            country, region, city, language = chance.choice(_PLACES)
-            browser, system, device = chance.choice(_PROGRAMS)
-            referrer, source, medium = chance.choice(_WAYS)
-            campaign = chance.choice(_CAMPAIGNS) if source else ""
-            visitors[number] = Visitor(
-                number, moment.date().isoformat(), chance.randrange(1, 1 << 40), country, region, city, referrer,
-                referrer and f"{referrer}/", browser, system, device, language, source, medium, campaign,
-            )  # fmt: skip
-            counts[seq, number] += chance.choice((1, 1, 1, 2))
-        # Of today only what is over.
-        if moment <= now:
-            yield moment, counts, visitors

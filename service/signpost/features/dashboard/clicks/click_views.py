@@ -22,6 +22,7 @@ from signpost.domain.clicks.periods import days_back
 from signpost.domain.dates import DateStyle
 from signpost.domain.json_types import Shown
 from signpost.domain.records.rules.rule_words import DAY_NAMES
+from signpost.features.dashboard.addresses import DOCS
 from signpost.features.dashboard.clicks import charts, periods
 from signpost.features.dashboard.clicks.charts import MEASURES, Chart, ChartStep, Measure
 from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, HEADS, NONE_OF, SIGNS, TITLES, shown
@@ -220,6 +221,7 @@ class ClickView:
             "until_now": self._until_now(),
             "only": self.only,
             "empty_text": self.empty_text,
+            "places_help": "" if settings.has_countries() else f"{DOCS}geo.md",
             "in_address": self.in_address,
             "unfiltered": urlencode({**self.period.query, **self._drawn, **self._keep}),
             "zone": dates.name_of(self.zone),

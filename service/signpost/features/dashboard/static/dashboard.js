@@ -108,8 +108,8 @@ function openDialog(id) {
     for (const [key, text] of keys) {
       const row = list.appendChild(document.createElement("div"));
       row.className = "own";
-      row.appendChild(document.createElement("dt")).append(Object.assign(document.createElement("kbd"), { textContent: key }));
-      row.appendChild(document.createElement("dd")).textContent = text;
+      row.appendChild(document.createElement("dt")).textContent = text;
+      row.appendChild(document.createElement("dd")).append(Object.assign(document.createElement("kbd"), { textContent: key }));
     }
   }
   if (!dialog.open) dialog.showModal();

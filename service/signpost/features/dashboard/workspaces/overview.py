@@ -56,9 +56,10 @@ NOON, EVENING = 12, 18
 
 @dataclass(frozen=True)
 class SetupStep:
-    """A step of setting up. path: the page where it is done."""
+    """A step of setting up. note: what it takes. path: the page where it is done."""
 
     text: str
+    note: str
     path: str
     is_done: bool
 
@@ -214,7 +215,12 @@ def _to_do() -> list[SetupStep]:
     if HIDDEN_STEPS in request.cookies:
         return []
     can_return = sign_in_rules.has_own_way(caller.user)
-    own_step = SetupStep(_("Choose how you sign in next time"), "/account", can_return)
+    own_step = SetupStep(
+        _("Choose how you sign in next time"),
+        _("A passkey or a password. The link that you used works once."),
+        "/account",
+        can_return,
+    )
     if caller.workspace.is_sample:
         return []
     if caller.role < roles.required_for(hosts.connect_host):
@@ -224,9 +230,24 @@ def _to_do() -> list[SetupStep]:
     # The first start makes a hostname and a link of its own.
     own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
     steps = [
-        SetupStep(_("Create your first link"), "/links/new", bool(own)),
+        SetupStep(
+            _("Create your first link"),
+            _("A long address becomes a short one, with a QR code."),
+            "/links/new",
+            bool(own),
+        ),
         own_step,
-        SetupStep(_("Connect your hostname"), "/hosts", any(host.host != bootstrap.HOST for host in known)),
-        SetupStep(_("Invite your team"), "/members", usage.used(caller.workspace, "members") > 1),
+        SetupStep(
+            _("Connect your hostname"),
+            _("Such as go.example.com. It needs one DNS record."),
+            "/hosts",
+            any(host.host != bootstrap.HOST for host in known),
+        ),
+        SetupStep(
+            _("Invite your team"),
+            _("Each person gets a link, and a role that says what they may do."),
+            "/members",
+            usage.used(caller.workspace, "members") > 1,
+        ),
     ]
     return [] if all(step.is_done for step in steps) else steps

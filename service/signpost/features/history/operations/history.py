@@ -82,7 +82,7 @@ def _entry_of(caller: Caller, verb: Verb, type_: Subject, id: str | None, **deta
 def records_created(caller: Caller, rows: Sequence[Record], *, as_one: Origin | None) -> None:
     """Note that records were created. as_one: together, so that one undo deletes them all."""
     if as_one is not None and len(rows) > 1:
-        after = {"records": len(rows), **({"from": as_one} if as_one is Origin.NOT_FOUND else {})}
+        after = {"records": len(rows), "from": as_one}
         together = {"updated_at": {row.id: row.updated_at for row in rows}}
         note(caller, Verb.BULK_CREATE, Subject.RECORD, None, after=after, undo=together)
         return

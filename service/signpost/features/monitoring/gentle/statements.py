@@ -13,8 +13,8 @@ _DUE = """
     SELECT gentle_check.workspace_id, gentle_check.digest, gentle_check.destination, gentle_check.host, record_seq,
         record.paused_by = '' AND (record.expired_at IS NULL OR record.expired_at > ?1)
     FROM gentle_check JOIN gentle_workspace ON gentle_workspace.workspace_id = gentle_check.workspace_id
-    JOIN record ON record.seq = record_seq
-    WHERE due_at <= ?1 AND is_on AND gentle_check.host NOT IN (SELECT value FROM json_each(?2))
+    JOIN record ON record.seq = record_seq JOIN workspace ON workspace.id = gentle_check.workspace_id
+    WHERE due_at <= ?1 AND is_on AND NOT is_sample AND gentle_check.host NOT IN (SELECT value FROM json_each(?2))
         AND gentle_check.workspace_id NOT IN (SELECT value FROM json_each(?3))
     ORDER BY due_at LIMIT ?4
 """
@@ -33,7 +33,7 @@ class DueRow:
 
 
 def due_rows(now: str, busy: Collection[str], full: Collection[str], count: int) -> list[DueRow]:
-    """The rows that have been due longest. busy: hosts, full: workspaces that are left out."""
+    """The rows that have been due longest. busy: hosts, full: workspaces that are left out, as those of samples are."""
     values = (now, json.dumps([*busy]), json.dumps([*full]), count)
     return [
         DueRow(workspace_id, digest, destination, host, seq, bool(is_asked))

@@ -9,11 +9,9 @@ from enum import StrEnum
 
 from signpost.domain import times
 from signpost.domain.records.filters import ENDS_SOON
-from signpost.domain.records.monitor_state import WatchState
+from signpost.domain.records.monitor_state import OLD, WatchState
 from signpost.features.monitoring.gentle.checks import SLOW_MS
 
-# A check says nothing of now once it is older. A gentle one comes once a day, and may be late.
-OLD = timedelta(days=2)
 SHADES = 5
 
 

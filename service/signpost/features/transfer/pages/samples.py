@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import g
+from flask import Response, g
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.features.dashboard.blueprint import notify
@@ -27,6 +27,13 @@ def sample_offer() -> Panel | None:
 @offers_again(mark("See it with sample data"))
 def create_sample() -> BaseResponse:
     return enter(samples.create_sample(g.caller).id)
+
+
+@blp.post("/sample/click")
+def click_live() -> BaseResponse:
+    """Asked for by the page of one who looks."""
+    samples.click_live(g.caller)
+    return Response(status=204)
 
 
 @blp.post("/sample/delete")
