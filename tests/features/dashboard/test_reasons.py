@@ -106,6 +106,13 @@ def test_an_unusual_day_has_a_ring_and_is_named(person: Person, busy: Counting) 
         assert f"{day['low']} to {day['high']}" in answer.text
 
 
+def test_a_change_near_several_unusual_days_is_named_once(person: Person, busy: Counting) -> None:
+    told = next(text_of(found) for found in sentences(person.get("/clicks?days=28")) if "unusual day" in found)
+    days, notes = told.count("instead of"), re.findall(r"\(([^()]+)\)", told)
+    assert days > 1
+    assert len(notes) == len({*notes})
+
+
 def test_the_period_before_is_one_link_away(person: Person, busy: Counting) -> None:
     path = f"/links/{busy.id}"
     answer = person.get(f"{path}?period=28d")

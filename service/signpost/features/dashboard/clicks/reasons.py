@@ -63,13 +63,15 @@ class Reasons:
         if not outside:
             return ""
         furthest = sorted(outside, key=lambda day: -_distance(outside[day]))[:MAX_DAYS]
-        told = "; ".join(self._day(day, outside[day]) for day in sorted(furthest))
+        named: set[str] = set()
+        told = "; ".join(self._day(day, outside[day], named) for day in sorted(furthest))
         lead = _strong(ngettext("%(num)s unusual day", "%(num)s unusual days", len(outside)))
         if len(outside) > MAX_DAYS:
             return _("%(lead)s, among them %(days)s.", lead=lead, days=told)
         return _("%(lead)s: %(days)s.", lead=lead, days=told)
 
-    def _day(self, day: date, usual: UsualRange) -> str:
+    def _day(self, day: date, usual: UsualRange, named: set[str]) -> str:
+        """named: the changes that the sentence has named for a day before; each is named once."""
         period = self.view.period
         name = _("Today") if day == period.today else period.weekday(day)
         if usual.hours < HOURS_OF_A_DAY:
@@ -85,7 +87,10 @@ class Reasons:
                 "%(day)s, %(clicks)s instead of at least %(limit)s", day=link, clicks=clicks, limit=number(usual.low)
             )
         change = self._change(day)
-        return _("%(part)s (%(note)s)", part=told, note=change) if change else told
+        if not change or change in named:
+            return told
+        named.add(change)
+        return _("%(part)s (%(note)s)", part=told, note=change)
 
     # --- why clicks changed ------------------------------------------------------------------------------------------
 
