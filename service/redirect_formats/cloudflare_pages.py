@@ -32,6 +32,7 @@ WORDS = "A line has a source, a destination and perhaps a status: two or three w
 LOOP = "Cloudflare Pages ignores the line, because it shows the index of a folder at the folder itself."
 OWN_INDEX = "Cloudflare Pages cannot lead from a path with a slash at its end to an index, and this redirect does."
 INNER_SPLAT = "Where nothing follows, Cloudflare Pages removes one of the two slashes at :splat; here both would stay."
+_NAME = re.compile("[*:]")
 _INDEX = re.compile(r"^/(?:.*/)?index(?:\.html)?$")
 QUERY = "Cloudflare Pages does not compare queries."
 FORWARDING = "Cloudflare Pages forwards the visitor's query where the destination has none, and only there."
@@ -42,13 +43,34 @@ def read(lines: Iterable[str]) -> Reading:
 
 
 def _without_spellings(rows: Iterable[Row]) -> Iterator[Row]:
-    """The rows without those that are other spellings of the one before, as they are written."""
+    """The rows without those that are other spellings of the one before, or of a pattern below, as we write them."""
     others: list[RedirectRule] = []
-    for number, row in rows:
+    for number, row in _without_own_paths([*rows]):
         if row in others:
             continue
         others = _other_spellings(row) if isinstance(row, RedirectRule) else []
         yield number, row
+
+
+def _without_own_paths(rows: list[Row]) -> list[Row]:
+    """The rows without those for the own path of a pattern below, unless a pattern in between might answer it, too."""
+    kept: list[Row] = []
+    # Of the rows below: by path what is spelled there, with its place; and the nearest pattern of each beginning.
+    spelled: dict[str, tuple[RedirectRule, int]] = {}
+    nearest: dict[str, int] = {}
+    for place in range(len(rows) - 1, -1, -1):
+        row = rows[place][1]
+        if isinstance(row, RedirectRule):
+            below = spelled.get(row.url)
+            if below is not None and below[0] == row:
+                beginnings = (row.path[: at + 1] for at, character in enumerate(row.path + "/") if character == "/")
+                if all(nearest.get(beginning.rstrip("/"), below[1]) >= below[1] for beginning in beginnings):
+                    continue
+            if row.match is Match.PATTERN:
+                nearest[_NAME.split(row.path, maxsplit=1)[0].rpartition("/")[0]] = place
+                spelled |= {spelling.url: (spelling, place) for spelling in _other_spellings(row)}
+        kept.append(rows[place])
+    return kept[::-1]
 
 
 def _rule(line: str) -> RedirectRule:

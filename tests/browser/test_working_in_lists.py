@@ -273,7 +273,7 @@ def test_shortcuts(home: Home, enter: Enter) -> None:
     # Each key stands beside its word.
     rows = [row.inner_text().split() for row in help_.locator("dl > div").all()]
     assert ["New", "link", "C"] in rows
-    assert ["Search", "Ctrl", "K"] in rows
+    assert ["Search", "and", "actions", "Ctrl", "K"] in rows
     boxes = [
         [part.bounding_box()["y"] for part in row.locator("dt, kbd").all()] for row in help_.locator("dl > div").all()
     ]

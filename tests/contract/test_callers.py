@@ -43,6 +43,7 @@ REQUIRED = {
     ("POST", "/changes/nothing/undo"): EDITOR,
     ("POST", "/bulk/import"): EDITOR,
     ("POST", "/recommendation/alias"): EDITOR,
+    ("POST", "/as-of/bring-back"): EDITOR,
 }
 ALL = [*OPERATIONS, IMPORT]
 

@@ -725,8 +725,9 @@ class TestSessionThatEnded:
         assert lost == []
         # Files, secrets, what is of one moment, and the consent for a program, whose page asks again.
         assert told == {
-            "begin_second_step", "cancel_second_step", "check_file", "consent", "passkey_options", "passkeys_page",
-            "replace_recovery_codes", "sign_out", "switch_second_step_off", "switch_second_step_on", "tool_file",
+            "begin_second_step", "cancel_second_step", "check_file", "click_live", "consent", "passkey_options",
+            "passkeys_page", "replace_recovery_codes", "sign_out", "switch_second_step_off", "switch_second_step_on",
+            "tool_file",
         }  # fmt: skip
 
     def test_a_form_of_elsewhere_is_not_filled_in(self, person: Person, signed_out: Callable[..., None]) -> None:

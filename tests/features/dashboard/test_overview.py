@@ -136,11 +136,11 @@ class TestClicks:
 
     def test_of_a_hostname_or_a_tag(self, person: Person, counted: dict[str, str]) -> None:
         page = person.get("/clicks")
-        host = unescape(match_in(r'href="([^"]+)"><bdi>go.acme.test<', page.text).group(1))
+        host = unescape(match_in(r'href="([^"]+)"><bdi title="go.acme.test">go.acme.test<', page.text).group(1))
         assert "Clicks 14 +250%" in shown(person.get(host))
         assert "Hostname: go.acme.test" in shown(person.get(host))
         assert re.search(r"Compared with \S+ \S+ to \S+ \S+, without today", shown(person.get(host)))
-        tag = unescape(match_in(r'href="([^"]+)"><bdi>blue<', page.text).group(1))
+        tag = unescape(match_in(r'href="([^"]+)"><bdi title="blue">blue<', page.text).group(1))
         assert "Clicks 4 +100%" in shown(person.get(tag))
         assert "other.acme.test" not in shown(person.get(tag))
         assert "Clicks 0" in shown(person.get("/clicks?host=other.acme.test&tag=red"))
@@ -177,7 +177,8 @@ class TestClicks:
         everything = person.get(page)
         filtered = unescape(
             match_in(
-                r'href="(\?[^"]+)"><span class="tile" aria-hidden="true">o</span><bdi>one.example<', everything.text
+                r'href="(\?[^"]+)"><span class="tile" aria-hidden="true">o</span><bdi title="one.example">one.example<',
+                everything.text,
             ).group(1)
         )
         filtered = filtered.replace("by=sources", "by=devices")

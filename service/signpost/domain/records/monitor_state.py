@@ -5,6 +5,7 @@ from datetime import timedelta
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.destination import Routing
@@ -14,6 +15,8 @@ from signpost.domain.records.rules.rules import stored_rules
 
 # A check says nothing of now once it is older. A gentle one comes once a day, and may be late.
 OLD = timedelta(days=2)
+# An answer that took longer is slow.
+SLOW_MS = 3_000
 # Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.
 FASTER_BY = 0.8
 
@@ -114,3 +117,11 @@ def _fastest(found: list[Watched | None], current: int | None) -> int | None:
         return None
     best = min(times, key=lambda position: times[position])
     return current if current in times and times[best] > FASTER_BY * times[current] else best
+
+
+def host_of_url(url: str) -> str:
+    """The host of a destination; "" where it has none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""

@@ -216,7 +216,7 @@ class BringBackSchema(Schema):
         allow_none=True,
         validate=EntryCount(MAX_BROUGHT),
         metadata={
-            "description": "The ids of records. Without it: all that GET /as-of lists.",
+            "description": "The ids of records. Without it: all that differ.",
             "maxItems": MAX_BROUGHT,
             "example": ["01k9xq5v3n8r6w2m4c7e1t0yzd"],
         },

@@ -17,7 +17,7 @@ from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.monitoring.elsewhere import where_it_led
-from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork, host_of_url
+from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork
 from signpost.features.monitoring.watches import tells
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
@@ -89,7 +89,7 @@ def _watched_hosts() -> int:
     """How many hosts are checked; at most MIN_HOSTS are looked for."""
     hosts: set[str] = set()
     for destination in Watch.select(Watch.destination).distinct().tuples().iterator():
-        hosts.add(host_of_url(destination[0]))
+        hosts.add(monitor_state.host_of_url(destination[0]))
         if len(hosts) >= MIN_HOSTS:
             break
     return len(hosts)

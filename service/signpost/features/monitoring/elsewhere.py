@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
-from signpost.outbound.fetch import FetchOutcome
 from signpost.storage.models import Host
+
+if TYPE_CHECKING:
+    from signpost.outbound.fetch import FetchOutcome
 
 # Of an address that is kept; one that is longer is cut.
 MAX_KEPT = 2_048

@@ -10,9 +10,9 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from signpost.domain import times
+from signpost.domain.records.monitor_state import host_of_url
 from signpost.outbound.causes import Cause
 from signpost.outbound.fetch import TIMEOUT_S, FetchOutcome
 
@@ -103,14 +103,6 @@ class OwnNetwork:
         """The hosts of which nothing answered, and those that answered anything."""
         answering = {seen.host for seen in self._seen.values() if seen.cause is None}
         return {seen.host for seen in self._seen.values()} - answering, answering
-
-
-def host_of_url(url: str) -> str:
-    """The host of a destination; "" where it has none."""
-    try:
-        return urlsplit(url).hostname or ""
-    except ValueError:
-        return ""
 
 
 def _do_all_fail(failing: Collection[str], answering: Collection[str]) -> bool:

@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from signpost.domain import times
-from signpost.domain.records.monitor_state import WatchState
+from signpost.domain.records.monitor_state import SLOW_MS, WatchState
 from signpost.features.monitoring.elsewhere import where_it_led
 from signpost.features.monitoring.gentle import statements
 from signpost.features.monitoring.gentle.follow import DAY
@@ -23,8 +23,6 @@ from signpost.storage.models import GentleCheck
 
 # Never sooner than a day after the last time, and up to this part of a day later, so that they spread.
 JITTER = 0.04
-# An answer that took longer is slow.
-SLOW_MS = 3_000
 # Requests at a time: those of monitors, which share the threads, are more urgent.
 MAX_AT_ONCE = 8
 # All destinations could be asked in half a day: after the server was off, those that are due come a few at a time.

@@ -12,7 +12,6 @@ from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.domain.records.record import MonitorState
 from signpost.features.monitoring.gentle import statements
-from signpost.features.monitoring.own_network import host_of_url
 from signpost.operations.records.record_versions import ChangedRecord
 from signpost.storage import database
 from signpost.storage.models import GentleCheck, GentleWorkspace, Record, Workspace
@@ -72,9 +71,7 @@ def follow_settings() -> None:
 
 
 def _wish(workspace_id: str, *, is_on: bool) -> None:
-    GentleWorkspace.insert(workspace=workspace_id, is_on=is_on, swept_seq=0).on_conflict(
-        conflict_target=[GentleWorkspace.workspace], update={"is_on": is_on, "swept_seq": 0}
-    ).execute()
+    GentleWorkspace.insert(workspace=workspace_id, is_on=is_on, swept_seq=0).on_conflict_replace().execute()
 
 
 class GentleSweeps:
@@ -131,7 +128,7 @@ def _follow(records: list[Record]) -> None:
                 digest=digest,
                 workspace=record.workspace_id,
                 destination=destination,
-                host=host_of_url(destination),
+                host=monitor_state.host_of_url(destination),
                 due_at=some_time_today(),
             )
             for digest, destination in wanted.items()

@@ -9,8 +9,7 @@ from enum import StrEnum
 
 from signpost.domain import times
 from signpost.domain.records.filters import ENDS_SOON
-from signpost.domain.records.monitor_state import OLD, WatchState
-from signpost.features.monitoring.gentle.checks import SLOW_MS
+from signpost.domain.records.monitor_state import OLD, SLOW_MS, WatchState
 
 SHADES = 5
 

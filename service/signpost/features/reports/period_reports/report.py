@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 from typing import NotRequired, TypedDict, Unpack
 
-from peewee import SQL, ModelSelect
+from peewee import ModelSelect
 
 from signpost.domain import dates, times
 from signpost.domain.records.monitor_state import OLD, WatchState
@@ -399,8 +399,7 @@ def _found_broken(caller: Caller) -> ModelSelect[Record]:
     own, now = caller.workspace.id, times.now()
     is_on = GentleWorkspace.select().where((GentleWorkspace.workspace == own) & GentleWorkspace.is_on).exists()
     since = times.text(now - OLD if is_on else now)
-    # Written out, as its index has it.
-    down = (GentleCheck.workspace == own) & SQL("state = 'down'") & (GentleCheck.checked_at >= since)
+    down = (GentleCheck.workspace == own) & statements.IS_FOUND_DOWN & (GentleCheck.checked_at >= since)
     is_open = Record.expired_at.is_null() | (Record.expired_at > times.text(now))
     seqs = GentleCheck.select(GentleCheck.record).where(down)
     return Record.of(caller.workspace).where(Record.seq.in_(seqs) & (Record.paused_by == "") & is_open)
