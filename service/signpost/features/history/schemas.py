@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
+from signpost.domain import times
 from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
@@ -183,6 +184,8 @@ def _instant() -> TimestampField:
     field.allow_none = False
     field.validate = _given
     field.validators = [_given]
+    # "" is none, and none is refused.
+    field.metadata = {**field.metadata, "pattern": f"^({times.RFC3339})$"}
     return field
 
 
