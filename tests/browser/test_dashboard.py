@@ -754,7 +754,9 @@ def test_text_is_shown_as_typed(fresh: Callable[..., tuple[Server, Visit]]) -> N
     # Spaces are refused in destinations.
     destination = f"https://dest.example/?q={HOSTILE}&r={RIGHT_TO_LEFT}&e={EMOJI}".replace(" ", "+")
     page.goto(f"{server.origin}/links/new?host={HOST}")
-    page.locator("summary", has_text="Notes").click()
+    for name in ("Title and tags", "More"):
+        page.locator(".folds > details > summary", has_text=name).click()
+    page.locator(".folds details details summary", has_text="Notes").click()
     page.locator("#f-destination").fill(destination)
     page.locator("#f-alias").fill("odd")
     page.locator("#f-title").fill(ODD)
@@ -942,6 +944,7 @@ def test_links_without_javascript(unscripted: tuple[Server, Any]) -> None:
     assert come(server, "/plain", HOST).status == 302
 
     page.get_by_role("link", name="Edit", exact=True).click()
+    page.locator("summary", has_text="Title and tags").click()
     page.locator("#f-title").fill("Plainly")
     page.locator("#f-tags").fill("keep")
     page.get_by_role("button", name="Save").click()
@@ -1125,8 +1128,8 @@ def test_from_sign_in_to_a_link_by_keyboard(home: Home, visit: Callable[..., Vis
     wait_for_focus(page, "f-alias")
     alias = page.locator("#f-alias").input_value()
     assert alias
-    # The others vanish once it is known that this one is available: with the focus, if it were on one of them.
-    page.locator(".pick[data-into=f-alias]").first.wait_for(state="detached")
+    # Others are offered once it is known that this one is available: with the focus, if it were on one of them.
+    page.locator("#suggestions .good").wait_for()
     tab_to(page, "Create link")
     press("Enter")
     page.get_by_text("Your short link is ready.").wait_for()
@@ -1276,11 +1279,11 @@ def test_what_is_wrong_has_the_focus(home: Home, enter: Callable[..., Visit]) ->
     seen = go(enter, home, "new-link-wrong")
     page = seen.page
     page.wait_for_function("() => document.activeElement.getAttribute('role') === 'alert'")
-    assert page.locator("main details[open]").count() == 2
+    assert page.locator("main details[open]").count() == 1
     page.get_by_role("alert").get_by_role("link", name="Click limit").click()
     eventually(lambda: page.evaluate("location.hash") == "#f-max_clicks")
     color = "one => getComputedStyle(one).color"
-    helps = {page.locator(f"#f-{name}-help").evaluate(color) for name in ("destination", "alias", "tags")}
+    helps = {page.locator(f"#f-{name}-help").evaluate(color) for name in ("alias", "tags")}
     assert len(helps) == 1
     assert page.locator("#f-destination-wrong").evaluate(color) not in helps
 
