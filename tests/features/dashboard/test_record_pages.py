@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any, ClassVar
+from urllib.parse import quote
 
 import pytest
 from flask import Flask
@@ -142,6 +143,14 @@ class TestHelp:
         assert f"<bdi>{HOST}/sale</bdi>" in page
         assert 'src="data:image/svg+xml;base64,' in page
         assert f"{len(HOST) + 5} characters." in page
+
+    @pytest.mark.parametrize("path", ["old/page.html?id=1", "a-path-that-is-longer-than-any-alias/of/2019", "old"])
+    def test_a_redirect_has_a_code_of_any_path_that_is_free(self, person: Person, redirect: Any, path: str) -> None:
+        query = {"host": HOST, "alias": path, "kind": "redirect"}
+        assert ("base64" in person.get("/links/preview", query_string=query).text) is (path != "old")
+        form = person.get(f"/redirects/new?url=https://{HOST}/{quote(path)}").text
+        assert ("base64" in form) is (path != "old")
+        assert "/links/preview?kind=redirect" in form
 
     def test_what_is_taken_has_no_code_but_for_itself(self, person: Person, link: dict[str, Any]) -> None:
         query = {"host": HOST, "alias": link["alias"]}

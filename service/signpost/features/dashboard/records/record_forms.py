@@ -241,7 +241,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         words=FIELD_WORDS,
         rules={**rule_inputs.SHOWN, "countries": countries(COUNTRIES)},
         presets=_presets(form.zone),
-        preview=preview_of(host, form.values.get("alias") or "", look),
+        preview=preview_of(host, form.values.get("alias") or "", look, is_redirect=handler == Handler.REDIRECT),
         is_new=look is None,
         **context,
     )

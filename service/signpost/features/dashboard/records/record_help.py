@@ -37,7 +37,7 @@ class RecordPreview:
     qr_code: str
 
 
-def preview_of(host: str, path: str, look: QrStyle | None = None) -> RecordPreview:
+def preview_of(host: str, path: str, look: QrStyle | None = None, *, is_redirect: bool) -> RecordPreview:
     """What a record would look like with these inputs, which may be of any length and not valid yet.
 
     look: of the QR code of a record that is there; None: it is new.
@@ -48,7 +48,7 @@ def preview_of(host: str, path: str, look: QrStyle | None = None) -> RecordPrevi
         row = g.caller.workspace.hosts.where(Host.host == address.host).get_or_none()
         https = row is not None and row.https_requested
         url = paths.url_of(*address, https=https, link_port=settings.active()["LINK_PORT"])
-        is_drawn = path and (look is not None or not _reason_against(host, path, is_redirect=False))
+        is_drawn = path and (look is not None or not _reason_against(host, path, is_redirect=is_redirect))
         picture = qr_codes.picture_of(g.caller, url, look or DEFAULT_QR, format="svg", size=SIZE) if is_drawn else b""
     except (ValueError, Invalid):
         return RecordPreview("", "")
@@ -59,7 +59,13 @@ def preview_of(host: str, path: str, look: QrStyle | None = None) -> RecordPrevi
 def preview_record() -> Response:
     host, path = request.args.get("host", ""), request.args.get("alias", "")
     look = records.get_link(g.caller, request.args["id"]).qr if "id" in request.args else None
-    return page("records/record_preview.html", preview=preview_of(host, path, look), is_new=look is None)
+    preview = preview_of(host, path, look, is_redirect=_is_redirect())
+    return page("records/record_preview.html", preview=preview, is_new=look is None)
+
+
+def _is_redirect() -> bool:
+    """Whether a part of a page is asked for by the form of a redirect, whose paths may be what no alias is."""
+    return request.args.get("kind") == "redirect"
 
 
 @blp.get("/rules/preview")
@@ -77,7 +83,7 @@ def suggest_alias() -> Response:
     kind: of a redirect the path is checked, and none is suggested. own: the present path of the record.
     """
     typed, own = request.args.get("alias", ""), request.args.get("own", "")
-    is_redirect = request.args.get("kind") == "redirect"
+    is_redirect = _is_redirect()
     suggestions = [] if is_redirect else _suggestions()
     return page(
         "records/suggestions.html",
