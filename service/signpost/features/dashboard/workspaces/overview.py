@@ -85,6 +85,7 @@ def overview() -> BaseResponse:
     busiest = clicks.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
     created = _created(request.args.get("made", ""))
     is_empty = not view.days.total.clicks and period.since <= period.first
+    charted = view.shown()
     return page(
         "workspaces/overview.html",
         422 if form.errors else 200,
@@ -106,7 +107,7 @@ def overview() -> BaseResponse:
         to_do=_to_do(),
         names=names(),
         below_chart=Reasons(view, names(), f"{root()}/clicks").sentences(),
-        **{**view.shown(), "tiles": [*view.tiles(), *_rescued(view)]},
+        **{**charted, "tiles": [*charted["tiles"], *_rescued(view)]},
     )
 
 

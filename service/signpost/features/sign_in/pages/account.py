@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 
 from flask import g, request
 from werkzeug.datastructures import MultiDict
@@ -15,7 +15,7 @@ from signpost.domain.dates import DATE_STYLES, time_zones
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Shown
 from signpost.domain.mail import MailKind
-from signpost.domain.people.preferences import Theme
+from signpost.domain.people.preferences import Preferences, Theme
 from signpost.features.dashboard.blueprint import page, personal, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.languages import browser_language
@@ -37,10 +37,10 @@ from signpost.translations import gettext as _
 
 _THEMES = {Theme.SYSTEM: mark("Like my device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 
-# Fields that are typed or chosen, those of preferences among them, and the name of a switch.
-_PREFERENCES = ("theme", "timezone", "dates", "language")
-_TYPED = ("name", "email", *_PREFERENCES)
+# The preference that is a switch, by its name; and the fields that are typed or chosen, other preferences among them.
 _SHORTCUTS = "shortcuts"
+_PREFERENCES = tuple(field.name for field in fields(Preferences) if field.name != _SHORTCUTS)
+_TYPED = ("name", "email", *_PREFERENCES)
 
 
 @blp.route("/account", methods=["GET", "POST"])
