@@ -41,6 +41,7 @@ from signpost.storage.models import (
     Workspace,
     WorkspaceDay,
 )
+from signpost.storage.statements.gentle_checks import found_broken
 from tests.features.conftest import Person
 
 
@@ -91,10 +92,10 @@ def test_a_report_says_what_the_wall_says(app: Flask) -> None:
             reports = (workspace_report(caller, period="28d"), link_report(caller, link, period="28d"))
             return [[one.name for one in report.broken] for report in reports]
 
-        assert [f"{host}/{path}" for _, host, path, _ in wall.broken_links(caller, 9)] == ["sample.localhost/app"]
+        assert [row.address for row in found_broken(caller.workspace.id)] == ["sample.localhost/app"]
         assert said() == 2 * [["sample.localhost/app"]]
         Record.update(paused_by="user").where(Record.id == link).execute()
-        assert said()[0] == [] == wall.broken_links(caller, 9)
+        assert said()[0] == [] == [*found_broken(caller.workspace.id)]
         Record.update(paused_by="").where(Record.id == link).execute()
         GentleCheck.update(checked_at=times.text(times.now() - timedelta(days=3))).execute()
         assert said() == [[], []]

@@ -7,14 +7,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from peewee import SQL
-
 from signpost.domain import texts
 from signpost.features.reports.breakdowns import HOUR, KINDS, TOGETHER
 from signpost.storage.database import Differing, execute, execute_many
-
-# Of a gentle check, written out, as its index has it.
-IS_FOUND_DOWN = SQL("state = 'down'")
 
 # --- counting by value ----------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.records.addresses import bare
 from signpost.features.dashboard import moments
+from signpost.features.dashboard.addresses import list_path
 from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.monitoring.gentle.follow import SETTING
@@ -23,6 +24,7 @@ from signpost.features.monitoring.wall.wall import Wall, WallLink, WallTag
 from signpost.operations import roles
 from signpost.operations.workspaces import workspace_settings
 from signpost.outbound.causes import in_words
+from signpost.storage.statements.gentle_checks import found_broken
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
 from signpost.web.dashboard_pages import Trouble
@@ -270,11 +272,11 @@ def _problem(link: WallLink) -> str:
 
 def troubles() -> Iterator[Trouble]:
     """What the gentle check found, for the overview."""
-    broken = wall.broken_links(g.caller, MAX_NAMED + 1)
-    for id_, host, path, handler in broken[:MAX_NAMED]:
+    broken = [*found_broken(g.caller.workspace.id).limit(MAX_NAMED + 1)]
+    for record in broken[:MAX_NAMED]:
         yield Trouble(
-            _("%(address)s is broken", address=f"{host}/{path}"),
-            f"/{'links' if handler == 'short-url' else 'redirects'}/{id_}",
+            _("%(address)s is broken", address=record.address),
+            f"{list_path(record.handler)}/{record.id}",
             is_bad=True,
             note=_("Visitors meet an error there."),
             step=_("Change the destination"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from signpost.domain.records.monitor_state import WatchState
 from signpost.features.monitoring.wall.states import FoundCheck
@@ -73,19 +72,3 @@ def links(
             checked, state, checked_at, ms, usual_ms, status, reason, led_to, since_, is_gentle,
         ) in execute(_LINKS, (workspace_id, handler, since, tag, count, int(is_gentle_on)))
     ]  # fmt: skip
-
-
-# ?2: the oldest check that counts, ?3: now.
-_BROKEN = """
-    SELECT record.id, record.host, coalesce(record.path_and_query, record.alias), handler
-    FROM gentle_check JOIN record ON record.seq = record_seq
-    WHERE gentle_check.workspace_id = ?1 AND state = 'down' AND checked_at >= ?2 AND record.paused_by = ''
-        AND (record.expired_at IS NULL OR record.expired_at > ?3)
-        AND EXISTS (SELECT 1 FROM gentle_workspace WHERE workspace_id = ?1 AND is_on)
-    LIMIT ?4
-"""
-
-
-def broken(workspace_id: str, since: str, now: str, count: int) -> list[Any]:
-    """(id, host, path, handler) of records that the gentle check found broken, one for each broken destination."""
-    return execute(_BROKEN, (workspace_id, since, now, count)).fetchall()

@@ -10,7 +10,6 @@ from datetime import timedelta
 from itertools import groupby
 
 from signpost.domain import times
-from signpost.domain.records.monitor_state import OLD
 from signpost.domain.records.record import Handler
 from signpost.features.monitoring.gentle import statements as gentle_statements
 from signpost.features.monitoring.gentle.follow import SETTING
@@ -156,13 +155,6 @@ def check_now(caller: Caller, id: str | None = None) -> int:
     now = times.now()
     with database.atomic():
         return gentle_statements.make_due(caller.workspace.id, times.text(now), times.text(now - LATELY), MAX_NOW, seq)
-
-
-def broken_links(caller: Caller, count: int) -> list[tuple[str, str, str, str]]:
-    """(id, host, path, handler) of records whose destinations the gentle check found broken, each once."""
-    now = times.now()
-    found = statements.broken(caller.workspace.id, times.text(now - OLD), times.text(now), count)
-    return [*dict.fromkeys(tuple(row) for row in found)]
 
 
 def _links(rows: Iterable[LinkRow]) -> Iterator[WallLink]:

@@ -12,10 +12,8 @@ from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 from typing import NotRequired, TypedDict, Unpack
 
-from peewee import ModelSelect
-
 from signpost.domain import dates, times
-from signpost.domain.records.monitor_state import OLD, WatchState
+from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import MonitorState, RecordView
 from signpost.features.reports import statements
 from signpost.features.reports.answers import answer
@@ -36,7 +34,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record, get_link
 from signpost.runtime.features import hook
-from signpost.storage.models import GentleCheck, GentleWorkspace, Host, Record, RecordCheck
+from signpost.storage.models import Host, Record, RecordCheck
+from signpost.storage.statements.gentle_checks import found_broken
 from signpost.storage.statements.records import IS_BROKEN
 
 # Rows of each list of the page.
@@ -387,22 +386,12 @@ def _broken(caller: Caller) -> tuple[list[Broken], int]:
     hosts = caller.workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False))
     down = Record.of(caller.workspace).where(IS_BROKEN)
     found = [Broken(Fault.HOST, row.host) for row in hosts.order_by(Host.host).limit(MAX_NAMED)]
-    kinds = (down, _found_broken(caller))
+    # The gentle check looks at no record with a monitor of its own.
+    kinds = (down, found_broken(caller.workspace.id))
     for rows in kinds:
         named = rows.order_by(Record.seq).limit(MAX_NAMED)
         found += [Broken(Fault.DOWN, row.address, _status_of(row.seq)) for row in named]
     return found[:MAX_NAMED], hosts.count() + sum(rows.count() for rows in kinds)
-
-
-def _found_broken(caller: Caller) -> ModelSelect[Record]:
-    """What the gentle check has found, which has no records with monitors of their own."""
-    own, now = caller.workspace.id, times.now()
-    is_on = GentleWorkspace.select().where((GentleWorkspace.workspace == own) & GentleWorkspace.is_on).exists()
-    since = times.text(now - OLD if is_on else now)
-    down = (GentleCheck.workspace == own) & statements.IS_FOUND_DOWN & (GentleCheck.checked_at >= since)
-    is_open = Record.expired_at.is_null() | (Record.expired_at > times.text(now))
-    seqs = GentleCheck.select(GentleCheck.record).where(down)
-    return Record.of(caller.workspace).where(Record.seq.in_(seqs) & (Record.paused_by == "") & is_open)
 
 
 def _broken_of(caller: Caller, record: RecordView) -> tuple[list[Broken], int]:
@@ -415,7 +404,7 @@ def _faults_of(caller: Caller, record: RecordView) -> Iterator[Broken]:
     wrong = (Host.host == record.host) & ~Host.correct & Host.checked_at.is_null(False)
     if caller.workspace.hosts.where(wrong).exists():
         yield Broken(Fault.HOST, record.host)
-    if record.monitor == MonitorState.DOWN or _found_broken(caller).where(Record.id == record.id).exists():
+    if record.monitor == MonitorState.DOWN or found_broken(caller.workspace.id).where(Record.id == record.id).exists():
         yield Broken(Fault.DOWN, name, _status_of(find_record(caller, record.id).seq))
     if record.paused_by:
         yield Broken(Fault.PAUSED, name)
