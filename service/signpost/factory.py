@@ -16,7 +16,7 @@ from signpost.domain.json_types import Environ, JsonObject
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
 from signpost.operations.hosts import service_hosts
-from signpost.operations.records import bulk
+from signpost.operations.records.bulk import deletion, update
 from signpost.operations.workspaces import bootstrap
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
@@ -51,7 +51,7 @@ def create_with(features: PluginManager, config: AppSettings | None = None) -> F
 
 def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     with loader.naming_features(features):
-        job_kinds = (bulk.DELETION, *chain(*features.hook.job_kinds()))
+        job_kinds = (deletion.DELETION, update.UPDATE, *chain(*features.hook.job_kinds()))
         app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
         with migrations.telling_damage(database.of(app).path), ending_on_error(database.of(app)):
             _init(app, features)

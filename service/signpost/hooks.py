@@ -6,6 +6,8 @@
 
 A feature is a module with such functions: `signpost/features/NAME/feature.py`. Every command imports these modules, so
 what they need is imported within their functions. loader.py finds them, and says in which order hooks are called.
+
+A feature may have hooks of its own, for others to join in: `features/NAME/hooks.py`, which its HOOKS names.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
-    from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
+    from signpost.storage.models import Host, Job, Record, User, Workspace
     from signpost.web.dashboard_pages import DashboardPages
     from signpost.web.service_app import LateFace
 
@@ -43,11 +45,11 @@ PROJECT = "signpost"
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
 
 # Each hook is called with all features that have it; the marker leaves the function's type as it is.
-_hook = cast(Callable[[_Hook], _Hook], pluggy.HookspecMarker(PROJECT))
+hookspec = cast(Callable[[_Hook], _Hook], pluggy.HookspecMarker(PROJECT))
 hookimpl = cast(Callable[[_Hook], _Hook], pluggy.HookimplMarker(PROJECT))
 
 
-def _first(hook: _Hook) -> _Hook:
+def first_answer(hook: _Hook) -> _Hook:
     """Of these the first answer that is not None counts, and those behind it are not asked. Packages come last."""
     return pluggy.HookspecMarker(PROJECT)(hook, firstresult=True)
 
@@ -55,76 +57,76 @@ def _first(hook: _Hook) -> _Hook:
 # --- once, when an app is made ------------------------------------------------------------------------------------
 
 
-@_hook
+@hookspec
 def settings() -> type[Schema]:  # type: ignore[empty-body]
     """The settings of the feature: a schema of marshmallow whose fields have their names, as `SIGNPOST_*` has them
     behind the underscore, and a `description` in their metadata.
     """
 
 
-@_hook
+@hookspec
 def engines() -> Mapping[str, OpenEngine]:  # type: ignore[empty-body]
     """Databases besides SQLite, by the scheme of DATABASE_URL."""
 
 
-@_hook
+@hookspec
 def commands() -> Commands:  # type: ignore[empty-body]
     """Commands of the command line. Those of a group that exists already are added to it, and their line takes the
     place of the group's; "" leaves it as it is.
     """
 
 
-@_hook
+@hookspec
 def add_parts(app: Flask) -> None:
     """Add to an app what the feature keeps for it (`storage/app_parts.py`). Apps of commands have it, too."""
 
 
-@_hook
+@hookspec
 def job_kinds() -> Iterable[JobDefinition]:  # type: ignore[empty-body]
     """Kinds of background jobs, which go on after a restart."""
 
 
-@_hook
+@hookspec
 def init_app(app: Flask) -> None:
     """Add parts, routes and settings of Flask to an app that answers requests. Commands have none of this."""
 
 
-@_hook
+@hookspec
 def blueprints() -> Iterable[Blueprint]:  # type: ignore[empty-body]
     """Operations of REST, which are described in /openapi.json."""
 
 
-@_hook
+@hookspec
 def faces() -> Iterable[LateFace]:  # type: ignore[empty-body]
     """Interfaces that are imported with the first request for one of their paths."""
 
 
-@_hook
+@hookspec
 def dashboard_pages() -> DashboardPages:  # type: ignore[empty-body]
     """Pages of the dashboard, entries of its side bar, and what its search offers. Asked for with its first page."""
 
 
-@_hook
+@hookspec
 def visit_sink(app: Flask) -> VisitSink:  # type: ignore[empty-body]
     """What takes visits, a batch at a time, in the transaction that counts them. A visit itself calls no hook."""
 
 
-@_first
+@first_answer
 def click_breakdowns() -> ClickBreakdowns | None:
     """What counts clicks besides their number, in the transaction that counts them; asked for with each batch."""
 
 
-@_hook
+@hookspec
 def miss_sink(app: Flask) -> MissSink:  # type: ignore[empty-body]
     """What takes visits that find nothing, one at a time: it must be quick, as the visitor waits."""
 
 
-@_hook
+@hookspec
 def add_tasks(watcher: Watcher, app: Flask) -> None:
     """Add what a server does from time to time, on the threads of the watcher."""
 
 
-@_hook
+@hookspec
 def tools() -> Iterable[Tool]:  # type: ignore[empty-body]
     """Tools of the agent endpoint, each after the one that its `after` names."""
 
@@ -132,7 +134,7 @@ def tools() -> Iterable[Tool]:  # type: ignore[empty-body]
 # --- who it is ----------------------------------------------------------------------------------------------------
 
 
-@_first
+@first_answer
 def caller_of_secret(secret: str, via: CreatedVia) -> Caller | None:
     """Who sends a secret of a kind that is the feature's, such as what an agent got by OAuth; None: of another kind.
 
@@ -141,27 +143,27 @@ def caller_of_secret(secret: str, via: CreatedVia) -> Caller | None:
     """
 
 
-@_first
+@first_answer
 def is_known_by_cookie(cookies: Mapping[str, str]) -> bool | None:
     """Whether one of a request's cookies is of somebody who has signed in: decides how much of a body is received."""
 
 
-@_first
+@first_answer
 def make_sign_in_link(user: User) -> str | None:
     """The secret of a link that signs a person in once, which the first start prints."""
 
 
-@_hook
+@hookspec
 def access_ended(user: User, via: CreatedVia) -> None:
     """Every access of a person ends, in the transaction that revokes their tokens."""
 
 
-@_hook
+@hookspec
 def check_setting(caller: Caller, wanted: Mapping[str, str | None]) -> None:
     """Raises Invalid where settings of a workspace cannot have these values now."""
 
 
-@_first
+@first_answer
 def sign_in_challenge(sent: bool) -> str | None:
     """WWW-Authenticate of the agent endpoint, where agents can sign in. sent: a token came that is not valid."""
 
@@ -169,41 +171,36 @@ def sign_in_challenge(sent: bool) -> str | None:
 # --- what answers hold besides -------------------------------------------------------------------------------------
 
 
-@_first
+@first_answer
 def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[RecordWarning]] | None:
     """What was accepted about each of some records, and is probably not meant."""
 
 
-@_first
+@first_answer
 def looks_up_hosts() -> bool | None:
     """Whether the DNS of hostnames is looked at in the background."""
 
 
-@_first
+@first_answer
 def notice_about(host: str) -> str | None:
     """What was accepted in the settings of a hostname, and is probably not meant: a sentence, or ""."""
 
 
-@_hook
+@hookspec
 def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
     """Members of `extensions` that a feature fills, of those in `schemas/records/record_extensions.py`; others are not
     shown. Of each a value for each record, in their order.
     """
 
 
-@_first
-def commonest_misses(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]] | None:
-    """The addresses at which most people found nothing on some days (UTC, both included), and how many, for e-mails."""
-
-
-@_first
+@first_answer
 def rescued_visitors(caller: Caller, since: str, until: str) -> tuple[int, int] | None:
     """The people of some days (UTC, both included) whom records answered that were created where others had found
     nothing, and how many of these records did so; for reports.
     """
 
 
-@_first
+@first_answer
 def visitor_changes(
     caller: Caller, record_id: str, since: date, until: date, zone: tzinfo
 ) -> list[tuple[datetime, frozenset[str]]] | None:
@@ -215,12 +212,12 @@ def visitor_changes(
 # --- once, when an app ends ---------------------------------------------------------------------------------------
 
 
-@_hook
+@hookspec
 def hang_up(app: Flask) -> None:
     """A server is asked to stop: end the answers that have no end of their own, and wait for nothing."""
 
 
-@_hook
+@hookspec
 def close(app: Flask) -> None:
     """The app takes no more requests, and its database is closed soon: end the threads of the feature."""
 
@@ -228,72 +225,72 @@ def close(app: Flask) -> None:
 # --- in the transaction of a change: an error in one of these undoes it -------------------------------------------
 
 
-@_hook
+@hookspec
 def complete_records(records: Sequence[Record]) -> None:
     """New records are about to be written: set the columns that the feature keeps."""
 
 
-@_hook
+@hookspec
 def records_added(records: Sequence[Record]) -> None:
     """Records were written: new ones, of whichever change, or deleted ones that came back."""
 
 
-@_hook
+@hookspec
 def records_created(caller: Caller, records: Sequence[Record], as_one: Origin | None) -> None:
     """A caller has created records. as_one: together, as one change, and from where."""
 
 
-@_hook
+@hookspec
 def title_wanted(record: Record) -> None:
     """Who has created a record wants the title of the page at its destination."""
 
 
-@_hook
+@hookspec
 def record_changed(caller: Caller, change: ChangedRecord) -> None:
     """A caller has changed a record."""
 
 
-@_hook
+@hookspec
 def record_deleted(caller: Caller, record: Record) -> None:
     """A caller is about to delete a record."""
 
 
-@_hook
+@hookspec
 def bulk_requested(caller: Caller, job: Job) -> None:
     """A caller has a job change or delete many records, `job.matched`. What it does is told step by step."""
 
 
-@_hook
+@hookspec
 def import_began(caller: Caller, job: Job | None) -> None:
     """An import has created its first records; a job that goes on in another process says so again."""
 
 
-@_hook
+@hookspec
 def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
     """A job has changed records. None: the undo of a change to many."""
 
 
-@_hook
+@hookspec
 def records_deleted(records: Sequence[Record], job: Job | None) -> None:
     """A job is about to delete records. None: the undo of a change to many."""
 
 
-@_hook
+@hookspec
 def host_connected(caller: Caller, host: Host) -> None:
     """A caller has connected a hostname."""
 
 
-@_hook
+@hookspec
 def host_changed(caller: Caller, host: Host, before: State, after: State) -> None:
     """A caller has changed settings of a hostname. before, after: those that differ."""
 
 
-@_hook
+@hookspec
 def host_disconnected(caller: Caller, host: Host) -> None:
     """A caller is about to disconnect a hostname."""
 
 
-@_hook
+@hookspec
 def settings_changed(caller: Caller, before: State, after: State, undo: Mapping[str, State]) -> None:
     """A caller has changed settings of the workspace. before, after: those that differ, without their secrets.
 
@@ -301,12 +298,12 @@ def settings_changed(caller: Caller, before: State, after: State, undo: Mapping[
     """
 
 
-@_hook
+@hookspec
 def member_changed(caller: Caller, verb: Verb, user: User, before: State | None, after: State | None) -> None:
     """A user became a member, got another role or name, or is about to be no member any longer."""
 
 
-@_hook
+@hookspec
 def subject_changed(
     caller: Caller, verb: Verb, subject: Subject, id: str, before: State | None, after: State | None
 ) -> None:
@@ -316,45 +313,11 @@ def subject_changed(
     """
 
 
-@_hook
+@hookspec
 def workspace_deleted(workspace: Workspace) -> None:
     """A workspace is about to be deleted; its records are already."""
 
 
-@_hook
+@hookspec
 def user_deleted(user: User, name: str, email: str) -> None:
     """A user is about to be deleted. name, email: what everything that stays says from now on."""
-
-
-# --- what background work has found, in the transaction that stores it ---------------------------------------------
-
-
-@_hook
-def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
-    """A watched destination went down, or works again. status, reason: what its last check found.
-
-    One that is down already, too, where its record begins to notify, or is resumed.
-    """
-
-
-@_hook
-def destination_dropped(record: Record, watch: Watch, reason: str) -> None:
-    """A watched destination that is down is no longer told of: its record was changed, or is about to be deleted.
-
-    reason: what happened to the record.
-    """
-
-
-@_hook
-def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Sequence[str]) -> None:
-    """The DNS of a hostname was looked at; `host` has the result, and is saved afterwards."""
-
-
-@_hook
-def title_found(record: Record, title: str) -> None:
-    """A record without a title got that of the page at its destination."""
-
-
-@_hook
-def webhook_failed(webhook: Webhook) -> None:
-    """A webhook was switched off, because its receiver is gone."""

@@ -61,6 +61,9 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     wanted = _wanted(names, known)
     modules = {name: _module_of(name, installed) for name in wanted}
     _require_needs(modules, installed)
+    for module in modules.values():
+        if (own := getattr(module, "HOOKS", None)) is not None:
+            manager.add_hookspecs(import_module(own))
     # pluggy calls those first that were registered last.
     for name in reversed(wanted):
         try:

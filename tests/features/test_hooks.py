@@ -17,18 +17,18 @@ from flask import Flask
 
 from signpost import hooks, loader
 from signpost.domain.jobs import JobKind
+from signpost.domain.records.bulk.change import BulkChange
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_token, create_with, load_faces
-from signpost.features.bulk_changes import update
-from signpost.features.bulk_changes.change import BulkChange
 from signpost.features.sign_in.operations import users
 from signpost.features.transfer.imported_records import Import, imported_record
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.jobs import new_job
 from signpost.operations.people import tokens
-from signpost.operations.records import bulk, records
+from signpost.operations.records import records
+from signpost.operations.records.bulk import deletion, update
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces
 from signpost.runtime.watcher import Watcher
 from signpost.storage import database
@@ -140,10 +140,10 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "title_wanted": lambda at: _create(at, fetch_title=True),
     "record_changed": lambda at: records.set_paused(at.caller, at.link, paused=True),
     "record_deleted": lambda at: records.delete_redirect(at.caller, at.link),
-    "bulk_requested": lambda at: bulk.request_deletion(at.caller, RecordFilters()),
+    "bulk_requested": lambda at: deletion.request_deletion(at.caller, RecordFilters()),
     "import_began": _import,
     "records_changed": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
-    "records_deleted": lambda at: next(bulk.delete_matched(at.job(JobKind.BULK_DELETE))),
+    "records_deleted": lambda at: next(deletion.delete_matched(at.job(JobKind.BULK_DELETE))),
     "host_connected": lambda at: hosts.connect_host(at.caller, host="new.acme.test"),
     "host_changed": lambda at: hosts.update_host(at.caller, HOST, https_requested=False),
     "host_disconnected": lambda at: hosts.disconnect_host(at.caller, HOST),

@@ -6,9 +6,8 @@ import pytest
 from marshmallow import Schema, missing
 
 from signpost.domain.records import qr
+from signpost.domain.records.bulk.rows import NewRecords
 from signpost.domain.records.record import FIELD
-from signpost.features.bulk_changes.rows import NewRecords
-from signpost.features.bulk_changes.schemas import BulkCreate
 from signpost.features.diagnostics.schemas import ExplainRequest
 from signpost.features.events.schemas import DeliveryQuery, ListenQuery, WebhookInput, WebhookUpdate
 from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
@@ -16,6 +15,7 @@ from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkDelete, BulkQuery
 from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
+from signpost.schemas.records.bulk import BulkCreate
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import LinkCreate, RecordInput, RecordPatchSchema, RedirectInput
 from signpost.schemas.records.record_extensions import INCLUDE, Including

@@ -194,7 +194,7 @@ BOUNDS = {
     "what is thrown away of a body": "server.bodies.LINGER_BYTES",
     "a body of an agent": "web.body_limits.AGENT",
     "an answer to an agent": "mcp.tools.MAX_ANSWER",
-    "records of one call": "features.bulk_changes.rows.MAX_ROWS",
+    "records of one call": "domain.records.bulk.rows.MAX_ROWS",
     "a body of many records": "web.body_limits.RECORDS",
     "records of one call by an agent": "features.bulk_changes.tools.MAX_RECORDS",
     "passwords of one call": "runtime.link_passwords.MAX_PASSWORDS",

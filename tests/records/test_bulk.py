@@ -17,7 +17,8 @@ from signpost.domain.records.record import CreatedVia, RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.records import bulk, records
+from signpost.operations.records import records
+from signpost.operations.records.bulk import deletion
 from signpost.operations.roles import OWNER
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
@@ -81,7 +82,7 @@ def test_what_changes_after_the_request_is_judged_by_the_request(
     assert client.post("/v1/link", json=created).status_code == 200
 
     with app.app_context():
-        list(bulk.DELETION.run(job.id))
+        list(deletion.DELETION.run(job.id))
 
     assert aliases(app) == {"a1", "a2", "a3", "later"}
 
@@ -119,7 +120,7 @@ def test_another_workspace_loses_nothing(app: Flask, client: Client, fill: Calla
             alias="mine",
             config=RecordConfig(destination="https://d.example", tags=("old",)),
         )
-        job = bulk.request_deletion(caller, RecordFilters(tags=("nothing",)))
+        job = deletion.request_deletion(caller, RecordFilters(tags=("nothing",)))
     assert client.get(f"/v1/jobs/{job.id}").status_code == 404
     assert client.delete("/v1/bulk", query_string={"filter[tags]": "old"}).json == "2"
     jobs.of(app).drain()

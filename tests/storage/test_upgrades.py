@@ -28,7 +28,7 @@ from signpost.factory import close_app, create_app
 from signpost.features.sign_in.operations import invitations, passkeys, second_factor, sessions
 from signpost.operations.jobs import get_job
 from signpost.operations.people import tokens
-from signpost.operations.records import bulk
+from signpost.operations.records.bulk import deletion
 from signpost.operations.records.record_rows import text_row
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, settings
@@ -377,7 +377,7 @@ def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
     shown = old.told["confirmation"]
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        job = bulk.confirm_deletion(
+        job = deletion.confirm_deletion(
             caller, RecordFilters.from_json(shown["filters"]), confirmation_token=shown["token"]
         )
         jobs.of(app).drain()

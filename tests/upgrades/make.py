@@ -264,12 +264,12 @@ class Maker:
         jobs.of(self.app).drain()
 
     def unfinished_job(self) -> None:
-        from signpost.operations.records import bulk
+        from signpost.operations.records.bulk import deletion
 
         for number in range(3):
             self.link(f"old-{number}", title=f"From the Attic {number}", tags=["old"])
         filters = "filter[tags]=old,older&filter[search]=ATTIC&filter[created]=7d&filter[traffic]=none"
-        with mock.patch.object(bulk, "TX_ROWS", 1), self.interrupted():
+        with mock.patch.object(deletion, "TX_ROWS", 1), self.interrupted():
             self.call("DELETE", f"/v1/bulk?{filters}")
 
     def link(self, alias: str, **fields: Any) -> None:
@@ -302,10 +302,10 @@ class Maker:
         self.told["kept"] = {"path": path, "key": key, "body": body, "answer": answer}
 
     def confirmation(self) -> None:
-        from signpost.operations.records import bulk
+        from signpost.operations.records.bulk import deletion
         from signpost.schemas.records.filters import RecordFilter
 
-        shown = bulk.preview_deletion(self.owner, RecordFilter().load({"tags": "spring"}))
+        shown = deletion.preview_deletion(self.owner, RecordFilter().load({"tags": "spring"}))
         self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown.confirmation_token}
 
     def watched(self) -> None:

@@ -25,7 +25,7 @@ from signpost.domain.json_types import JsonObject
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView
-from signpost.operations.records import bulk
+from signpost.operations.records.bulk import deletion
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
@@ -105,7 +105,7 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
     caller = workspaces.member_caller(chosen_workspace(workspace))
     wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
     require_filters(wanted)
-    preview = bulk.preview_deletion(caller, wanted)
+    preview = deletion.preview_deletion(caller, wanted)
     if not yes:
         if not preview.matched:
             say("No record matches.", err=True)
@@ -113,6 +113,6 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
             return
         examples = "".join(f"\n{table_row(Long(f'  {url}'))}" for url in preview.samples)
         confirm(f"{matching(preview.matched)}, like{examples}\nDelete {them(preview.matched)}?")
-    job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview.confirmation_token)
+    job = deletion.confirm_deletion(caller, wanted, confirmation_token=preview.confirmation_token)
     follow_job(caller, job)
     show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, job_line)

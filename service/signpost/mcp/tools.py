@@ -22,7 +22,8 @@ from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
-from signpost.operations.records import aliases, bulk, record_extensions, record_patch, records
+from signpost.operations.records import aliases, record_extensions, record_patch, records
+from signpost.operations.records.bulk import deletion
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_rows import config_of
 from signpost.operations.workspaces import pins, subscriptions
@@ -381,7 +382,7 @@ _OF_CORE = (
         "state: queued, running, done, failed; matched; deleted) and next_cursor. Example: per_page=1 for the newest.",
     ),
     Tool(
-        "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,
+        "preview_bulk_delete", "Preview a bulk deletion", ADDS, deletion.preview_deletion, inputs.Deletion,
         outputs.DeletionPreviewOutput,
         "First step of deleting all or many records, such as those without clicks: see how many match all of the "
         "filters (of list_links, handler=short-url or redirect; at least one). Deletes nothing. Returns matched, "
@@ -389,7 +390,7 @@ _OF_CORE = (
         "Example: health=expired, created_before=2026-01-01T00:00:00Z.",
     ),
     Tool(
-        "bulk_delete", "Delete many records", DELETES, bulk.confirm_deletion, inputs.ConfirmedDeletion, JobSchema,
+        "bulk_delete", "Delete many records", DELETES, deletion.confirm_deletion, inputs.ConfirmedDeletion, JobSchema,
         "Second step: delete, in the background, what preview_bulk_delete showed. Same filters, with its "
         "confirmation_token, after a person has agreed. Refused if the number has changed. Returns the job; list_jobs "
         "shows its progress; undo_change restores up to 10,000 for 30 days. Example: health=expired, "

@@ -15,10 +15,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain.errors import StorageFull
-from signpost.features.bulk_changes import creation
-from signpost.features.bulk_changes.rows import OnConflict
-from signpost.features.bulk_changes.schemas import BulkCreate
+from signpost.domain.records.bulk.rows import OnConflict
+from signpost.operations.records.bulk import creation
 from signpost.operations.workspaces import workspaces
+from signpost.schemas.records.bulk import BulkCreate
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from tests.conftest import Client, Server, client_of, first_workspace

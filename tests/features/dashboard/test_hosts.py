@@ -9,7 +9,7 @@ from urllib.parse import unquote
 import pytest
 from flask import Flask
 
-from signpost.features.monitoring.lookups import TargetAddresses
+from signpost.outbound.dns_target import TargetAddresses
 from signpost.outbound.resolver import Resolver, Unresolved
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of

@@ -99,12 +99,13 @@ def test_the_sums_are_those_of_the_statistics(
         before = clicks.workspace_clicks(
             caller, by=DAY, since=week.since - timedelta(days=7), until=week.since - timedelta(days=1)
         )
-        assert (week.clicks, week.before) == (days.total.clicks, before.total.clicks) == (7, 4)
-        for counted in week.most_clicked:
+        assert week.clicks is not None
+        assert (week.clicks.clicks, week.clicks.before) == (days.total.clicks, before.total.clicks) == (7, 4)
+        for counted in week.clicks.most_clicked:
             (record,) = [row for row in Record.select() if f"{row.host}/{row.path_and_query}" == counted.address]
             of_record = clicks.link_clicks(caller, record.id, by=DAY, since=week.since, until=week.until)
             assert counted.clicks == of_record.total.clicks
-        assert sum(counted.clicks for counted in week.most_clicked) == week.clicks
+        assert sum(counted.clicks for counted in week.clicks.most_clicked) == week.clicks.clicks
     assert one.message["Subject"] == "Home: 7 clicks last week"
     for sentence in (
         "7 clicks: 75% more clicks than in the 7 days before.",

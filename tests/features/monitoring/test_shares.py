@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from flask import Flask
 
-from signpost.features.monitoring.lookups import TargetAddresses
+from signpost.outbound.dns_target import TargetAddresses
 from signpost.outbound.resolver import Resolver
 from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, SharedResource
 from signpost.runtime.watcher import MAX_CLAIMED_OF_WORKSPACE, FairPool, Watcher

@@ -11,9 +11,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain.records.rules.rules import as_json, parse_rules
+from signpost.domain.records.rules.shlink_rules import conditions_of
 from signpost.features.transfer.importer import ImportPlan, LineResult, import_file, open_file
 from signpost.features.transfer.reading import targeting
-from signpost.features.transfer.reading.shlink_rules import conditions_of
 from signpost.features.transfer.reading.sources import SOURCES
 from signpost.operations.caller import Caller
 from signpost.operations.records.new_records import NO_COUNTRIES

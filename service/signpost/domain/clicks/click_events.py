@@ -1,6 +1,7 @@
 """Visits as events: what is said of each, in the batches that webhooks and streams get."""
 
 from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 # Visits in one batch.
@@ -78,6 +79,14 @@ class VisitSinks:
     def counted(self, people: Mapping[int, int], visits: Visits | None) -> None:
         for sink in self._sinks:
             sink.counted(people, visits)
+
+
+class Missed(StrEnum):
+    """What was missed: the root of a hostname, a path of one segment as links have, or another one."""
+
+    ROOT = "root"
+    LINK = "link"
+    PATH = "path"
 
 
 class MissSink(Protocol):

@@ -25,14 +25,14 @@ from signpost.cli.schema_options import options_of, values_from
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.json_types import JsonObject
-from signpost.features.bulk_changes import update
-from signpost.features.bulk_changes.creation import create_records
-from signpost.features.bulk_changes.rows import OnConflict, RowResult
-from signpost.features.bulk_changes.schemas import BulkChangeSchema, BulkCreate, RowOutcomeSchema
+from signpost.domain.records.bulk.rows import OnConflict, RowResult
 from signpost.operations import jobs
+from signpost.operations.records.bulk import update
+from signpost.operations.records.bulk.creation import create_records
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
+from signpost.schemas.records.bulk import BulkChangeSchema, BulkCreate, RowOutcomeSchema
 from signpost.schemas.records.filters import FilterQuery, require_filters
 
 

@@ -1,4 +1,4 @@
-"""What creating and changing many records at once adds."""
+"""How programs, commands and agents create and change many records at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from signpost.mcp.tools import Tool
     from signpost.rest.blueprint import Blueprint
-    from signpost.runtime.jobs import JobDefinition
 
 
 @hookimpl
@@ -20,13 +19,6 @@ def commands() -> Commands:
             ("signpost.features.bulk_changes.commands",),
         ),
     }
-
-
-@hookimpl
-def job_kinds() -> list[JobDefinition]:
-    from signpost.features.bulk_changes import update
-
-    return [update.UPDATE]
 
 
 @hookimpl

@@ -4,13 +4,13 @@ from typing import Any
 
 from flask import g, jsonify
 
-from signpost.features.bulk_changes import creation, update
-from signpost.features.bulk_changes.rows import NewRecords, RowResult
-from signpost.features.bulk_changes.schemas import BulkCreate, BulkCreated, BulkUpdate, UpdatePreviewSchema
+from signpost.domain.records.bulk.rows import NewRecords, RowResult
+from signpost.operations.records.bulk import creation, update
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.rest.idempotency import keep_no_answer
 from signpost.rest.records.bulk import filters_of_request
 from signpost.schemas.job import JobSchema
+from signpost.schemas.records.bulk import BulkCreate, BulkCreated, BulkUpdate, UpdatePreviewSchema
 from signpost.schemas.records.filters import FilterQuery
 
 blp = Blueprint("bulk_changes", __name__)

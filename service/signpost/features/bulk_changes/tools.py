@@ -5,14 +5,14 @@ from typing import Any
 from marshmallow import fields, post_dump, post_load
 
 from signpost.domain.json_types import JsonObject, Loaded
-from signpost.features.bulk_changes import update
-from signpost.features.bulk_changes.creation import create_records
-from signpost.features.bulk_changes.schemas import BulkChangeSchema, BulkCreate, BulkCreated, UpdatePreviewSchema
 from signpost.mcp.inputs import FILTERS_OF_TOOLS, REPEATED_FILTERS, Matching
 from signpost.mcp.tools import ADDS, REPLACES, Tool
 from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.records.bulk import update
+from signpost.operations.records.bulk.creation import create_records
 from signpost.schemas.job import JobSchema
+from signpost.schemas.records.bulk import BulkChangeSchema, BulkCreate, BulkCreated, UpdatePreviewSchema
 
 MAX_RECORDS = 100
 

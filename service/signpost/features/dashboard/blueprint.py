@@ -28,7 +28,8 @@ from signpost.features.sign_in.operations import invitations, second_factor
 from signpost.features.sign_in.operations.sign_in_rules import allows_passwords
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
-from signpost.operations.records import bulk, records
+from signpost.operations.records import records
+from signpost.operations.records.bulk import deletion
 from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.outbound.causes import in_words
 from signpost.runtime import logs
@@ -48,7 +49,7 @@ _POLICY = (
 # The operation that decides whether a person sees the buttons for something.
 _MAY: dict[str, Callable[..., Any]] = {
     "edit": records.create_link,
-    "delete_many": bulk.request_deletion,
+    "delete_many": deletion.request_deletion,
     "connect": hosts.connect_host,
     "set": workspace_settings.update_setting,
     "invite": invitations.create_invitation,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
-NEEDS = ("bulk_changes", "reports", "mail", "monitoring", "sign_in")
+NEEDS = ("reports", "mail", "sign_in")
 
 
 @hookimpl

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +36,6 @@ from signpost.features.diagnostics.doctor import HostUnderTest, examine
 from signpost.features.diagnostics.record_warnings import not_found_leads_back
 from signpost.features.diagnostics.visits import flatten
 from signpost.features.diagnostics.visits.flatten import MAX_RECORDS, Flattening
-from signpost.features.mail.settings import server_of
-from signpost.features.mail.smtp import Connection, Unavailable
 from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.operations.caller import Caller
@@ -46,6 +45,7 @@ from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
 from signpost.outbound.resolver import Resolver
 from signpost.runtime import clock, plan_file, settings
+from signpost.runtime.features import hook
 from signpost.storage import database, instance_folder
 from signpost.storage.app_parts import parts_of
 from signpost.storage.keys import Key
@@ -90,7 +90,7 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
         rows = [*_own_state(), *_nodes(), *rows]
         rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
-        rows += _mail_server()
+        rows += chain.from_iterable(hook().examine_server(app=current_app))
         rows += [{"kind": "loop" if entry.is_loop else "chain", "addresses": list(entry.addresses)} for entry in found]
     show(rows, as_json, _lines)
     if any(row["kind"] == "chain" for row in rows) and not as_json:
@@ -203,20 +203,6 @@ def _places() -> Iterator[JsonObject]:
     step = geo_update.examine(current_app.config)
     if step is not None:
         yield {"kind": "countries", **_finding(step)}
-
-
-def _mail_server() -> list[JsonObject]:
-    """Whether the server of SMTP_URL answers and lets Signpost in. Nothing is sent."""
-    config = current_app.config
-    if not config["SMTP_URL"]:
-        return []
-    server = server_of(config["SMTP_URL"])
-    try:
-        Connection(server, config["MAIL_FROM"]).close()
-        text, todo = f"The mail server {server} answers.", ""
-    except Unavailable as error:
-        text, todo = str(error), "Check SMTP_URL and the firewall. `signpost mail test ADDRESS` sends an e-mail."
-    return [{"kind": "mail", "step": "smtp", "is_fine": not todo, "text": text, "todo": todo}]
 
 
 def _lines(row: JsonObject) -> list[str]:

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
     from signpost.web.dashboard_pages import DashboardPages
 
+# Where others join in.
+HOOKS = "signpost.features.diagnostics.hooks"
 # Whose operations its own use.
-NEEDS = ("mail", "monitoring", "transfer")
+NEEDS = ("monitoring",)
 
 
 @hookimpl

@@ -14,9 +14,9 @@ from urllib.parse import unquote, urlsplit
 from xml.parsers import expat
 
 from signpost.domain.errors import Invalid
+from signpost.domain.files import UnclosedFile, unreadable
 from signpost.domain.strict_json import UTF_16_MARKS
 from signpost.features.diagnostics.schemas import MAX_URL_LENGTH
-from signpost.features.transfer.reading.formats import UnclosedFile, unreadable
 
 # Longer than any URL that is accepted, in every encoding; the rest of a line is dropped.
 MAX_LINE_CHARACTERS = 4 * MAX_URL_LENGTH

@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
+# Where others join in.
+HOOKS = "signpost.features.dialects.hooks"
 # Whose operations its own use.
-NEEDS = ("bulk_changes", "misses", "reports", "transfer")
+NEEDS = ("reports",)
 
 
 @hookimpl

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from signpost.storage.models import Host, Record, User, Watch
     from signpost.web.dashboard_pages import DashboardPages
 
+# Where others join in.
+HOOKS = "signpost.features.events.hooks"
+
 
 @hookimpl
 def commands() -> Commands:

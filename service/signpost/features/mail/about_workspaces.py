@@ -12,7 +12,6 @@ from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices
 from signpost.features.mail.smtp import Button, Content, Letter, Section, letter_of
 from signpost.features.mail.summary import Failing, Summary, VisitedAddress
-from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.account import language_of
 from signpost.operations.caller import Caller
@@ -75,24 +74,27 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 def _summary(week: Summary, caller: Caller) -> Content:
     is_utc, style = week.zone == dates.UTC_NAME, dates.style_of(caller.user.dates, language())
+    clicked, workspace = week.clicks, caller.workspace.name
     lists = [
-        Section(_("Most clicked") if is_utc else _("Most clicked (days in UTC)"), _counted(week.most_clicked)),
         _failing(_("Hostnames that don't point here"), week.hosts),
         _failing(_("Links whose destination is down"), week.destinations),
         Section(_("Not found") if is_utc else _("Not found (days in UTC)"), _counted(week.missed)),
     ]
+    heading = _("%(workspace)s, week of %(day)s", workspace=workspace, day=_day(week.since, caller.user))
+    subject, lines, button = heading, [], Button(_("Open the dashboard"), _page(caller, "/"))
+    if clicked is not None:
+        subject = _("%(workspace)s: %(clicks)s last week", workspace=workspace, clicks=_clicks(clicked.clicks))
+        lines = [*clicked.sentences(style)]
+        title = _("Most clicked") if is_utc else _("Most clicked (days in UTC)")
+        lists.insert(0, Section(title, _counted(clicked.most_clicked)))
+        days = f"from={week.since}&to={week.until}&timezone={quote(week.zone)}"
+        button = Button(_("Open the statistics"), _page(caller, f"/clicks?{days}"))
     return Content(
-        subject=_("%(workspace)s: %(clicks)s last week", workspace=caller.workspace.name, clicks=_clicks(week.clicks)),
-        heading=_("%(workspace)s, week of %(day)s", workspace=caller.workspace.name, day=_day(week.since, caller.user)),
-        lines=[
-            *sentences(week.report, style),
-            _("Times in UTC") if is_utc else _("Times in %(zone)s", zone=week.zone),
-        ],
+        subject=subject,
+        heading=heading,
+        lines=[*lines, _("Times in UTC") if is_utc else _("Times in %(zone)s", zone=week.zone)],
         sections=[entries for entries in lists if entries.rows],
-        button=Button(
-            _("Open the statistics"),
-            _page(caller, f"/clicks?from={week.since}&to={week.until}&timezone={quote(week.zone)}"),
-        ),
+        button=button,
         footer=_footer(caller, MailKind.SUMMARY),
     )
 

@@ -11,12 +11,15 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
+    from signpost.domain.json_types import JsonObject
     from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Host, Record, Watch, Webhook
     from signpost.web.dashboard_pages import DashboardPages
 
+# Where others join in.
+HOOKS = "signpost.features.mail.hooks"
 # Whose operations its own use.
-NEEDS = ("reports", "sign_in")
+NEEDS = ("sign_in",)
 
 
 @hookimpl
@@ -31,6 +34,13 @@ def commands() -> Commands:
     return {
         "mail": ("Test the mail server and list a workspace's e-mails.", ("signpost.features.mail.commands",)),
     }
+
+
+@hookimpl
+def examine_server(app: Flask) -> list[JsonObject]:
+    from signpost.features.mail import server_check
+
+    return server_check.examine(app.config)
 
 
 @hookimpl

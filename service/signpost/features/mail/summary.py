@@ -1,16 +1,12 @@
-"""What happened in a workspace within a week, for the weekly e-mail. The sums are those of clicks.py."""
+"""What happened in a workspace within a week, for the weekly e-mail."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
 from signpost.domain import dates
-from signpost.domain.dates import UTC_NAME
-from signpost.features.reports import clicks, statements
-from signpost.features.reports.breakdowns import DAY
-from signpost.features.reports.period_reports.report import PeriodReport, ReportDays, workspace_report
 from signpost.operations.caller import Caller
 from signpost.runtime.features import hook
 from signpost.storage.models import Host, Record, User
@@ -32,6 +28,19 @@ class VisitedAddress:
 
 
 @dataclass(frozen=True)
+class ClickedWeek:
+    """The clicks of a week. before: those of the week before it.  sentences: what is worth saying, in a style of dates.
+
+    most_clicked: of the same days in UTC, because they are counted by day alone, as on the pages.
+    """
+
+    clicks: int
+    before: int
+    most_clicked: Sequence[VisitedAddress]
+    sentences: Callable[[dates.DateStyle], Sequence[str]]
+
+
+@dataclass(frozen=True)
 class Failing:
     """Some of what does not work, and how many there are."""
 
@@ -45,28 +54,24 @@ class Failing:
 
 @dataclass(frozen=True)
 class Summary:
-    """A week of a workspace. since, until: its days in `zone`, both included. before: the clicks of the week before it.
+    """A week of a workspace. since, until: its days in `zone`, both included. clicks: None where nothing reports them.
 
-    report: of the same days, for its sentences.
-
-    most_clicked, missed: of the same days in UTC, because they are counted by day alone, as on the pages. missed: the
-    commonest paths that nothing answered; without those that programs try everywhere.
+    missed: the commonest paths that nothing answered, on the same days in UTC; without those that programs try
+    everywhere.
     """
 
     since: date
     until: date
     zone: str
-    clicks: int
-    before: int
-    report: PeriodReport
-    most_clicked: list[VisitedAddress]
+    clicks: ClickedWeek | None
     missed: list[VisitedAddress]
     hosts: Failing
     destinations: Failing
 
     @property
     def is_empty(self) -> bool:
-        return not (self.clicks or self.before or self.missed or self.hosts.count or self.destinations.count)
+        is_clicked = self.clicks is not None and (self.clicks.clicks or self.clicks.before)
+        return not (is_clicked or self.missed or self.hosts.count or self.destinations.count)
 
 
 def zone_of(user: User) -> str:
@@ -83,32 +88,15 @@ def morning_after(until: date, zone: str) -> datetime:
 def summarize(caller: Caller, until: date, zone: str) -> Summary:
     """The week of the caller's workspace that ends with a day, in a time zone, and what does not work now."""
     since = until - timedelta(days=DAYS - 1)
-    range_ = since.isoformat(), until.isoformat()
-
-    def days(last: date) -> ReportDays:
-        found: ReportDays = {"since": last - timedelta(days=DAYS - 1), "until": last}
-        return found if zone == UTC_NAME else {**found, "timezone": zone}
-
-    report = workspace_report(caller, **days(until))
-    before = clicks.workspace_clicks(caller, by=DAY, **days(since - timedelta(days=1)))
     return Summary(
         since=since,
         until=until,
         zone=zone,
-        clicks=report.clicks,
-        before=before.total.clicks,
-        report=report,
-        most_clicked=_most_clicked(caller, *range_),
-        missed=_missed(caller, *range_),
+        clicks=hook().clicks_of_week(caller=caller, until=until, zone=zone),
+        missed=_missed(caller, since.isoformat(), until.isoformat()),
         hosts=_hosts(caller),
         destinations=_destinations(caller),
     )
-
-
-def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
-    everything = statements.of_part(caller.workspace.id, None, None)
-    clicks = dict(statements.busiest_records(everything, since, until, MAX_ROWS))
-    return [VisitedAddress(record.address, clicks[record.seq]) for record in Record.of_seqs(clicks)]
 
 
 def _missed(caller: Caller, since: str, until: str) -> list[VisitedAddress]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from signpost.hooks import Commands, hookimpl
@@ -10,16 +10,13 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
-    from signpost.domain.clicks.click_events import MissSink
+    from signpost.domain.clicks.click_events import Missed, MissSink
     from signpost.domain.records.record import RecordView
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
     from signpost.storage.models import Record
     from signpost.web.dashboard_pages import DashboardPages
-
-
-NEEDS = ("bulk_changes",)
 
 
 @hookimpl
@@ -66,6 +63,22 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> dict[str
 
     found = rescues.rescues_by_id(caller, [record.id for record in records])
     return {"rescued": [found.get(record.id) for record in records]}
+
+
+@hookimpl
+def count_missed(caller: Caller, since: str, until: str, host: str | None, what: Missed | None) -> tuple[int, int]:
+    from signpost.features.misses import misses
+
+    return misses.count(caller, since, until, host, what)
+
+
+@hookimpl
+def list_missed(
+    caller: Caller, since: str, until: str, host: str | None, what: Missed | None
+) -> Iterable[tuple[str, str, str, int, int]]:
+    from signpost.features.misses import statements
+
+    return statements.list_misses(caller.workspace.id, since, until, host, what)
 
 
 @hookimpl

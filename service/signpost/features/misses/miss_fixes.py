@@ -10,10 +10,8 @@ from http import HTTPStatus
 from signpost.domain.changes import Origin
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
+from signpost.domain.records.bulk.rows import Errors, OnConflict, RowResult
 from signpost.domain.records.record import Match
-from signpost.features.bulk_changes import creation
-from signpost.features.bulk_changes.rows import Errors, OnConflict, RowResult
-from signpost.features.bulk_changes.schemas import RowReader
 from signpost.features.misses import paths as misses
 from signpost.features.misses import statements
 from signpost.features.misses.counter import MissCounter
@@ -22,7 +20,9 @@ from signpost.features.misses.misses import Similar, list_misses
 from signpost.features.misses.paths import MAX_FIXES, MAX_IGNORED, MissAddress, WantedFix
 from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.records.bulk import creation
 from signpost.runtime import settings
+from signpost.schemas.records.bulk import RowReader
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host

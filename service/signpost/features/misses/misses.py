@@ -12,13 +12,20 @@ from urllib.parse import unquote, urljoin
 
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
+from signpost.domain.clicks.click_events import Missed
 from signpost.domain.errors import Invalid
 from signpost.domain.records.requests import parts_of
 from signpost.features.misses import paths as misses
 from signpost.features.misses.counter import MissCount, MissCounter
 from signpost.features.misses.likeness import Likeness, likeness_of
 from signpost.features.misses.paths import is_scanner
-from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
+from signpost.features.misses.statements import (
+    aliases_next_to,
+    commonest_misses,
+    count_misses,
+    ignored_misses,
+    misses_by_path,
+)
 from signpost.operations.caller import Caller
 from signpost.storage.app_parts import current_parts
 from signpost.visits.dry_run import dry_run_visitor, environ_of
@@ -134,6 +141,12 @@ def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[
     """Those that no program tries everywhere, as addresses, and how many people missed each, on days in UTC."""
     rows = commonest_misses(caller.workspace.id, since, until, MAX_COMMONEST)
     return [(host + misses.url_path(path), people) for host, path, people in rows if not is_scanner(path)][:count]
+
+
+def count(caller: Caller, since: str, until: str, host: str | None, what: Missed | None) -> tuple[int, int]:
+    """Visits of people, and of bots, that found nothing until now, on days in UTC. host, what: only of these."""
+    current_parts()[MissCounter].write()
+    return count_misses(caller.workspace.id, since, until, host, what)
 
 
 # --- what is near -------------------------------------------------------------------------------------------------

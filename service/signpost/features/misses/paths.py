@@ -13,7 +13,6 @@ Words of titles, also long ones, dates and short ids stay readable.
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import NamedTuple
 from urllib.parse import quote, unquote_plus
 
@@ -53,14 +52,6 @@ _WORD = re.compile(r"[A-Za-z0-9]{16,}")
 _PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+")
 _READABLE_PART = 2.5
 _EXTENSION = re.compile(r"\.[a-z][a-z0-9]{0,4}$")
-
-
-class Missed(StrEnum):
-    """What was missed: the root of a hostname, a path of one segment as links have, or another one."""
-
-    ROOT = "root"
-    LINK = "link"
-    PATH = "path"
 
 
 @dataclass(frozen=True)

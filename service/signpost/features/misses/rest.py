@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import g
 
-from signpost.features.bulk_changes.rows import RowResult
+from signpost.domain.records.bulk.rows import RowResult
 from signpost.features.misses import miss_fixes, misses, rescues
 from signpost.features.misses.schemas import (
     IgnoredMisses,

@@ -6,13 +6,13 @@ from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Range
 
 from signpost.domain.json_types import Loaded
-from signpost.features.bulk_changes.schemas import ROW_RESULT
 from signpost.features.misses.likeness import Likeness
 from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, MAX_LISTED, MissAddress, WantedFix, is_counted
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import DigitsField, EntryCount, FlagField, HostnameField, KnownHostField
+from signpost.schemas.records.bulk import ROW_RESULT
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
 

@@ -4,7 +4,8 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from signpost.features.misses.paths import REST, MissAddress, Missed
+from signpost.domain.clicks.click_events import Missed
+from signpost.features.misses.paths import REST, MissAddress
 from signpost.storage.database import ANY_NUMBER, execute, execute_many
 
 _ADD = """

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from signpost.storage.models import Record
     from signpost.web.dashboard_pages import DashboardPages
 
+# Where others join in.
+HOOKS = "signpost.features.monitoring.hooks"
+
 
 @hookimpl
 def settings() -> type[Schema]:

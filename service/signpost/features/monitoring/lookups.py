@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Collection
 from datetime import timedelta
 from typing import Any, NamedTuple
-
-from flask import Flask
 
 from signpost.domain import times
 from signpost.features.monitoring import dns
 from signpost.features.monitoring.dns import DnsFinding
 from signpost.operations.hosts import host_views
-from signpost.outbound.resolver import Resolver, Unresolved
+from signpost.outbound.resolver import Resolver
 from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host
 
 # Intervals between checks: of a correct hostname; of a failing one on the first day, or that was correct at the check
@@ -26,43 +22,6 @@ from signpost.storage.models import Host
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
-
-# The addresses of DNS_TARGET are looked up at most this often, and for at most this long.
-TARGET_TTL_S, TARGET_TIMEOUT_S = 60.0, 2.0
-
-
-class TargetAddresses:
-    """The addresses that DNS_TARGET has: what a hostname needs where its DNS has no ALIAS."""
-
-    def __init__(self, resolver: Resolver):
-        self._resolver = resolver
-        self._found: tuple[str, list[str]] = ("", [])
-        self._until = 0.0
-        # Held by the one request that looks them up; the others have what was found before.
-        self._looking_up = threading.Lock()
-
-    def of(self, target: str) -> list[str]:
-        """[] if they cannot be found now."""
-        is_due = self._found[0] != target or times.monotonic_s() > self._until
-        if is_due and self._looking_up.acquire(blocking=False):
-            try:
-                self._found = target, [str(address) for address in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
-            except Unresolved:
-                self._found = target, []
-            finally:
-                self._until = times.monotonic_s() + TARGET_TTL_S
-                self._looking_up.release()
-        name, found = self._found
-        return found if name == target else []
-
-
-def target_addresses(app: Flask) -> list[str]:
-    """The addresses of DNS_TARGET; [] if it is not set, or has none now."""
-    target = settings.dns_target(settings.active())
-    if not target:
-        return []
-    known = parts_of(app).late(TargetAddresses, lambda: TargetAddresses(Resolver(app.config["DNS_SERVERS"])))
-    return known.of(target)
 
 
 class HostTask(NamedTuple):

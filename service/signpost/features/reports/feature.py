@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from signpost.clicks.totals import ClickBreakdowns
+    from signpost.features.mail.summary import ClickedWeek
     from signpost.mcp.tools import Tool
+    from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
 
 _COMMANDS = ("signpost.features.reports.commands",)
@@ -39,6 +42,13 @@ def tools() -> list[Tool]:
     from signpost.features.reports.tools import TOOLS
 
     return TOOLS
+
+
+@hookimpl
+def clicks_of_week(caller: Caller, until: date, zone: str) -> ClickedWeek:
+    from signpost.features.reports import weekly_mail
+
+    return weekly_mail.clicks_of_week(caller, until, zone)
 
 
 @hookimpl

@@ -16,6 +16,7 @@ from redirect_formats import REDIRECT_FORMATS
 from redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
+from signpost.domain.files import unreadable
 from signpost.domain.records import addresses, paths, warnings
 from signpost.domain.records.record import TYPES, Handler, Match, RecordConfig, RecordType
 from signpost.domain.records.rules.rules import stored_rules
@@ -155,11 +156,11 @@ def _column_notes(contents: Contents, plan: ImportPlan) -> Iterator[str]:
     """What is said of a table's columns. Raises Invalid."""
     source = SOURCES[plan.source]
     if contents.is_headless and plan.source not in (OWN, TABLE):
-        raise formats.unreadable(f"The first line must name the columns, as {source.name} does. This one has URLs.")
+        raise unreadable(f"The first line must name the columns, as {source.name} does. This one has URLs.")
     fields = source.fields_of(contents.columns, plan.columns)
     hint = _better_source(contents, plan)
     if not ADDRESSES & set(fields) and not plan.make_up_aliases:
-        raise formats.unreadable(
+        raise unreadable(
             f"No column holds the address of a link. Columns: {_names(contents.columns)}. Expected: url (or from, old "
             "url, short link) or alias. Name the column by hand (column: NAME=url), or request generated aliases."
             f"{hint}"
@@ -315,7 +316,7 @@ def refused_in_a_row(lines: list[LineResult], before: int) -> int:
             refused = refused + 1 if line.result == WriteResult.REFUSED else 0
     if refused >= MAX_REFUSED:
         stopped = f"Stopped at line {lines[-1].line:,}: none of the last {refused:,} lines could be imported."
-        raise formats.unreadable(f"{stopped} The last one: {Invalid(lines[-1].errors).sentences()}")
+        raise unreadable(f"{stopped} The last one: {Invalid(lines[-1].errors).sentences()}")
     return refused
 
 

@@ -7,7 +7,7 @@ from flask import Response, g, jsonify
 
 from signpost.domain import errors
 from signpost.domain.records.filters import NO_FILTERS, RecordFilters
-from signpost.operations.records import bulk
+from signpost.operations.records.bulk import deletion
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.schemas import loaded
 from signpost.schemas.job import BulkDelete, BulkQuery
@@ -26,7 +26,7 @@ blp = Blueprint("bulk", __name__, "Create, delete and import many records at onc
     example="12",
     headers={"Location": {"description": "The job that deletes them, as a path.", "schema": {"type": "string"}}},
 )
-@blp.operation(bulk.request_deletion)
+@blp.operation(deletion.request_deletion)
 def delete_records(query: loaded.BulkQuery, body: loaded.BulkDelete) -> Response:
     """Delete all records that match the filters, in the background.
 
@@ -34,7 +34,7 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkDelete) -> Response
     10,000 can be brought back for 30 days: POST /changes/{id}/undo.
     """
     filters = filters_of_request(query["filters"], body)
-    job = bulk.request_deletion(g.caller, filters)
+    job = deletion.request_deletion(g.caller, filters)
     # A JSON string, which no marshmallow schema could dump.
     answer = jsonify(str(job.matched))
     answer.headers["Location"] = f"{PREFIX}/jobs/{job.id}"

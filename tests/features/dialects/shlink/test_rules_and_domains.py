@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.features.transfer.reading import shlink_rules
+from signpost.domain.records.rules import shlink_rules
 from signpost.testing.calls import BROWSER
 from tests.conftest import Client, Visit
 from tests.features.dialects.shlink.conftest import Call, type_of

@@ -11,7 +11,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.storage import database
-from tests.conftest import RunCommand, Visit
+from tests.conftest import ORIGIN, Client, RunCommand, Visit
 from tests.features.dialects.shlink.conftest import Call, type_of
 
 Create = Callable[..., dict[str, Any]]
@@ -218,3 +218,18 @@ def test_clicks_from_before_an_import_have_no_day(
     assert imported.exit_code == 0, imported.output
     assert call("GET", "/short-urls/a").json["visitsSummary"]["total"] == 40
     assert visits_of(call, "/short-urls/a/visits") == ([], 0)
+
+
+def test_where_nothing_counts_them_there_are_no_orphan_visits(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    app = make_app(DIALECTS="shlink", FEATURES="reports,dialects")
+    client = make_client(app)
+    headers = {"X-Api-Key": client.token}
+    answers: list[Any] = [
+        app.test_client().get(f"/rest/v3{path}", base_url=ORIGIN, headers=headers)
+        for path in ("/visits/orphan", "/visits")
+    ]
+    orphans, counted = (answer.json["visits"] for answer in answers)
+    assert (orphans["data"], orphans["pagination"]["totalItems"]) == ([], 0)
+    assert counted["orphanVisits"] == {"total": 0, "nonBots": 0, "bots": 0}

@@ -12,8 +12,6 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.records.filters import RecordFilters
-from signpost.features.bulk_changes import update
-from signpost.features.bulk_changes.schemas import BulkChangeSchema
 from signpost.features.dashboard.addresses import list_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
@@ -21,8 +19,10 @@ from signpost.features.dashboard.forms import filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_of, list_page
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
+from signpost.operations.records.bulk import update
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
+from signpost.schemas.records.bulk import BulkChangeSchema
 from signpost.schemas.records.filters import require_filters
 from signpost.translations import gettext as _
 from signpost.translations import mark, ngettext, number

@@ -12,7 +12,8 @@ from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, list_again, result_of
 from signpost.features.dashboard.records.record_lists import back_to_list, list_of
-from signpost.operations.records import bulk, records
+from signpost.operations.records import records
+from signpost.operations.records.bulk import deletion
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -30,7 +31,7 @@ def delete_record(id: str) -> BaseResponse:
 @offers_again(mark("Continue deleting"))
 def delete_many() -> BaseResponse:
     """A preview with the number and a few samples, then the deletion of exactly these records."""
-    require(bulk.request_deletion)
+    require(deletion.request_deletion)
     name, params = list_of(request.form.get("back", ""))
     chosen, wrong = chosen_ids(), ""
     try:
@@ -39,11 +40,11 @@ def delete_many() -> BaseResponse:
         return list_again(error)
     if "confirmation_token" in request.form:
         try:
-            job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
+            job = deletion.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
             return result_of(job, name, params)
         except Invalid as error:
             wrong = error.sentences()
-    preview = bulk.preview_deletion(g.caller, filters)
+    preview = deletion.preview_deletion(g.caller, filters)
     return page(
         "records/delete_many.html",
         422 if wrong else 200,

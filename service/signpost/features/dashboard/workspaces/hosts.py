@@ -23,11 +23,11 @@ from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import Form
 from signpost.features.dashboard.records.record_forms import default_host
-from signpost.features.monitoring import lookups
 from signpost.features.reports import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.listing import page_or_nearest
+from signpost.outbound import dns_target
 from signpost.runtime import settings
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
@@ -233,7 +233,7 @@ def _instructions(host: HostView) -> dict[str, object]:
     records = [] if is_local else hosts.required_records(g.caller, host.host)
     others: list[DnsRecord] = []
     if any(record.type is DnsType.ALIAS for record in records):
-        others = [address_record(host.host, address) for address in lookups.target_addresses(current_app)]
+        others = [address_record(host.host, address) for address in dns_target.target_addresses(current_app)]
     rows = [(record, _name_in(zone, record.name)) for record in records]
     instead = [(record, _name_in(zone, record.name)) for record in others]
     letter = _letter(host.host, zone, rows, instead)

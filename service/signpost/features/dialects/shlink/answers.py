@@ -5,11 +5,11 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
 from signpost.domain import times
+from signpost.domain.clicks.click_events import Missed
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.features.dialects.shlink.counted_visits import ListedVisit, MissedVisit
 from signpost.features.dialects.shlink.link_pages import ClickCounts
-from signpost.features.misses.paths import Missed
 from signpost.translations.names import COUNTRIES
 
 _NOON = time(12, tzinfo=UTC)

@@ -13,10 +13,8 @@ from datetime import date
 from itertools import islice, repeat
 from typing import Final
 
+from signpost.domain.clicks.click_events import Missed
 from signpost.features.dialects.shlink.link_pages import ClickCounts
-from signpost.features.misses.counter import MissCounter
-from signpost.features.misses.paths import Missed
-from signpost.features.misses.statements import count_misses, list_misses
 from signpost.features.reports import statements
 from signpost.features.reports.breakdowns import OTHER
 from signpost.features.reports.clicks import Part, source_of
@@ -25,7 +23,7 @@ from signpost.features.reports.statements import ClickSource
 from signpost.operations.caller import Caller
 from signpost.operations.records.records import find_record
 from signpost.runtime import waiting_clicks
-from signpost.storage.app_parts import current_parts
+from signpost.runtime.features import hook
 
 # The first and the last day that there can be.
 FIRST_DAY, LAST_DAY = date.min, date.max
@@ -132,7 +130,7 @@ def _known(values: Iterable[str]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class MissedVisit:
-    """day: UTC; the time is not known. path: as it is counted (`misses.paths`); "" where only the number is kept."""
+    """day: UTC; the time is not known. path: as it is counted; "" where only the number is kept."""
 
     day: date
     host: str
@@ -155,14 +153,17 @@ def missed_visits(
     total = counted.people + (counted.bots if span.has_bots else 0)
     if span.first >= total:
         return [], total
-    rows = list_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what)
+    rows = hook().list_missed(caller=caller, **_days(span), host=host, what=what)
     return list(islice(_misses(rows, has_bots=span.has_bots), span.first, span.first + span.count)), total
 
 
 def missed_clicks(caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None) -> ClickCounts:
-    """How many visits of people, and of bots, found nothing."""
-    current_parts()[MissCounter].write()
-    return ClickCounts(*count_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what))
+    """How many visits of people, and of bots, found nothing; none where nothing counts them."""
+    return ClickCounts(*(hook().count_missed(caller=caller, **_days(span), host=host, what=what) or (0, 0)))
+
+
+def _days(span: Span) -> dict[str, str]:
+    return {"since": span.since.isoformat(), "until": span.until.isoformat()}
 
 
 def _misses(rows: Iterable[tuple[str, str, str, int, int]], *, has_bots: bool) -> Iterator[MissedVisit]:

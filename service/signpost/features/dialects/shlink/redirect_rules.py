@@ -8,10 +8,10 @@ from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.record_patch import RecordPatch
+from signpost.domain.records.rules import shlink_rules
 from signpost.domain.records.rules.rules import MAX_RULES, as_json, parse_rules
 from signpost.features.dialects.shlink import links, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
-from signpost.features.transfer.reading import shlink_rules
 from signpost.operations import roles
 from signpost.operations.records import record_patch
 

@@ -7,18 +7,18 @@ from flask import Response, jsonify
 from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records.bulk.change import BulkChange
 from signpost.domain.records.filters import RecordFilters
-from signpost.features.bulk_changes import update
-from signpost.features.bulk_changes.change import BulkChange
-from signpost.features.bulk_changes.schemas import BulkChangeSchema
 from signpost.features.dialects.shlink import answers, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.features.dialects.statements import TagOrder, count_tags, tag_totals
 from signpost.operations import jobs, roles
+from signpost.operations.records.bulk import update
 from signpost.operations.workspaces import usage
 from signpost.runtime import waiting_clicks
 from signpost.schemas.loading import load
+from signpost.schemas.records.bulk import BulkChangeSchema
 
 # The most on a page, also where all are wanted.
 MAX_ITEMS = 5_000

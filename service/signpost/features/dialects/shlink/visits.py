@@ -2,12 +2,12 @@
 
 from flask import Response, jsonify
 
+from signpost.domain.clicks.click_events import Missed
 from signpost.domain.errors import Invalid
 from signpost.features.dialects.shlink import answers, counted_visits, links, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.features.dialects.shlink.problems import NotImplementedHere
-from signpost.features.misses.paths import Missed
 from signpost.features.reports.clicks import Part
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage

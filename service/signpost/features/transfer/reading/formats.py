@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import gzip
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -17,7 +16,8 @@ from redirect_formats import csv_rows
 from redirect_formats.csv_rows import CsvRows
 from redirect_formats.rules import LineRefusal, RedirectRule, whole_lines
 from signpost.domain import strict_json
-from signpost.domain.errors import Invalid, ServiceError
+from signpost.domain.errors import ServiceError
+from signpost.domain.files import UnclosedFile, unreadable
 from signpost.domain.texts import is_unicode
 from signpost.features.transfer.reading.cells import folded
 from signpost.translations import mark
@@ -228,21 +228,6 @@ def _why_other_width(cells: list[str], columns: int, width: _Width) -> str:
     return ""
 
 
-class UnclosedFile(io.RawIOBase):
-    """A file that stays open when what reads it is closed."""
-
-    def __init__(self, file: BinaryIO | gzip.GzipFile):
-        self._file = file
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any, /) -> int:
-        block = self._file.read(len(buffer))
-        buffer[: len(block)] = block
-        return len(block)
-
-
 def _encoding_of(file: BinaryIO, *, guesses: bool = True) -> tuple[str, str]:
     """The encoding of a table, and what to do with bytes that are none of it: decided once, for all of the file.
 
@@ -406,7 +391,3 @@ def flat(value: dict[str, Any], prefix: str = "") -> dict[str, Any]:
         else:
             result[f"{prefix}{name}"] = member
     return result
-
-
-def unreadable(reason: str) -> Invalid:
-    return Invalid({"file": [reason]})

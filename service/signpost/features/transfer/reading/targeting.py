@@ -13,8 +13,8 @@ from typing import Any
 
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.destination import MAX_DESTINATIONS, Routing
+from signpost.domain.records.rules import shlink_rules
 from signpost.domain.records.rules.rules import MAX_RULES
-from signpost.features.transfer.reading import shlink_rules
 
 # The name under which notes travel with the fields of a record.
 NOTES = "notes"

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 
 from signpost.domain.changes import Origin
 from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
-from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.resolution import possible_keys
-from signpost.features.bulk_changes.rows import (
+from signpost.domain.records.bulk.rows import (
     BulkRow,
     NewRedirect,
     OnConflict,
@@ -17,6 +15,8 @@ from signpost.features.bulk_changes.rows import (
     RowRefusal,
     RowResult,
 )
+from signpost.domain.records.paths import RecordAddress
+from signpost.domain.records.resolution import possible_keys
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records import record_patch

@@ -8,9 +8,8 @@ from marshmallow.validate import Length
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses
-from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS, NO_UTM
-from signpost.features.bulk_changes.change import SAME_FOR_ALL, BulkChange
-from signpost.features.bulk_changes.rows import (
+from signpost.domain.records.bulk.change import SAME_FOR_ALL, BulkChange
+from signpost.domain.records.bulk.rows import (
     MAX_ROWS,
     BulkRow,
     NewLink,
@@ -19,6 +18,7 @@ from signpost.features.bulk_changes.rows import (
     RowChange,
     RowResult,
 )
+from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS, NO_UTM
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import (

@@ -14,10 +14,10 @@ from signpost.domain.changes import MAX_UNDOABLE, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.jobs import JobKind
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records.bulk.change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
-from signpost.features.bulk_changes.change import BulkChange, described
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, new_job

@@ -1,0 +1,1 @@
+"""Many records in one call: the rows of one that creates, and a change to many."""

@@ -1,0 +1,1 @@
+"""Many records in one call: created, changed, deleted."""
