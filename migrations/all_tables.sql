@@ -1,4 +1,4 @@
--- 0045_gentle_checks
+-- 0046_feature_tables
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -224,122 +224,6 @@ CREATE TABLE confirmation (
     ) STRICT, WITHOUT ROWID
     
 ;
-CREATE TABLE watch (
-        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
-        destination TEXT NOT NULL,
-        state TEXT NOT NULL,
-        failures INTEGER NOT NULL,
-        ms INTEGER,
-        checked_at TEXT,
-        due_at TEXT NOT NULL,
-        PRIMARY KEY (record_seq, destination)
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE record_check (
-        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
-        at TEXT NOT NULL,
-        destination TEXT NOT NULL,
-        result TEXT NOT NULL,
-        reason TEXT NOT NULL,
-        status INTEGER,
-        ms INTEGER NOT NULL, led_to TEXT NOT NULL DEFAULT '',
-        PRIMARY KEY (record_seq, at, destination)
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE delivery (
-        id TEXT NOT NULL PRIMARY KEY,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        record_id TEXT NOT NULL,
-        event TEXT NOT NULL,
-        url TEXT NOT NULL,
-        body TEXT NOT NULL,
-        state TEXT NOT NULL,
-        attempts INTEGER NOT NULL,
-        status INTEGER,
-        reason TEXT NOT NULL,
-        due_at TEXT,
-        created_at TEXT NOT NULL,
-        updated_at TEXT NOT NULL
-    , webhook_id TEXT, event_seq INTEGER) STRICT
-    
-;
-CREATE TABLE session (
-        id TEXT NOT NULL PRIMARY KEY,
-        digest TEXT NOT NULL UNIQUE,
-        user_id TEXT NOT NULL REFERENCES user (id),
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        agent TEXT NOT NULL,
-        created_at TEXT NOT NULL,
-        seen_at TEXT NOT NULL,
-        expires_at TEXT NOT NULL
-    , reset_until TEXT, method TEXT, place TEXT NOT NULL DEFAULT '', awaits_second_step INTEGER NOT NULL DEFAULT 0, code_tries INTEGER NOT NULL DEFAULT 0, used_passkey INTEGER NOT NULL DEFAULT 0, provider_sid TEXT, language TEXT NOT NULL DEFAULT '') STRICT
-    
-;
-CREATE TABLE sign_in_link (
-        digest TEXT NOT NULL PRIMARY KEY,
-        user_id TEXT NOT NULL REFERENCES user (id),
-        expires_at TEXT NOT NULL
-    , method TEXT NOT NULL DEFAULT 'link') STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE invitation (
-        id TEXT NOT NULL PRIMARY KEY,
-        digest TEXT NOT NULL UNIQUE,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        email TEXT NOT NULL COLLATE NOCASE,
-        role TEXT NOT NULL,
-        inviter_id TEXT NOT NULL REFERENCES user (id),
-        created_at TEXT NOT NULL,
-        expires_at TEXT NOT NULL,
-        UNIQUE (workspace_id, email)
-    ) STRICT
-    
-;
-CREATE TABLE miss (
-        host TEXT NOT NULL REFERENCES host (host) ON DELETE CASCADE,
-        day TEXT NOT NULL,
-        path TEXT NOT NULL,
-        people INTEGER NOT NULL,
-        bots INTEGER NOT NULL,
-        last_seen TEXT NOT NULL,
-        PRIMARY KEY (host, day, path)
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE change (
-        id TEXT NOT NULL PRIMARY KEY,
-        created_at TEXT NOT NULL,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
-        actor_id TEXT NOT NULL,
-        actor_name TEXT NOT NULL,
-        via TEXT NOT NULL,
-        token_name TEXT NOT NULL DEFAULT '',
-        request_id TEXT NOT NULL DEFAULT '',
-        verb TEXT NOT NULL,
-        type TEXT NOT NULL,
-        record_id TEXT,
-        job_id TEXT,
-        before TEXT,
-        after TEXT,
-        effect TEXT NOT NULL,
-        undo TEXT,
-        undoes TEXT UNIQUE
-    ) STRICT
-    
-;
-CREATE TABLE kept_record (
-        change_id TEXT NOT NULL REFERENCES change (id) ON DELETE CASCADE,
-        record_seq INTEGER NOT NULL,
-        content TEXT NOT NULL,
-        clicks TEXT,
-        days TEXT,
-        updated_at TEXT,
-        PRIMARY KEY (change_id, record_seq)
-    ) STRICT, WITHOUT ROWID
-    
-;
 CREATE TABLE job_record (
         job_id TEXT NOT NULL REFERENCES job (id) ON DELETE CASCADE,
         record_seq INTEGER NOT NULL,
@@ -363,206 +247,6 @@ CREATE TABLE page_logo (
         ) STRICT, WITHOUT ROWID
         
 ;
-CREATE TABLE click_breakdown (
-        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
-        day TEXT NOT NULL,
-        is_recent INTEGER NOT NULL,
-        counts BLOB NOT NULL,
-        PRIMARY KEY (record_seq, day, is_recent)
-    ) STRICT
-    
-;
-CREATE TABLE workspace_breakdown (
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        kind TEXT NOT NULL,
-        day TEXT NOT NULL,
-        counts BLOB NOT NULL,
-        PRIMARY KEY (workspace_id, kind, day)
-    ) STRICT
-    
-;
-CREATE TABLE mail (
-        id TEXT NOT NULL PRIMARY KEY,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        user_id TEXT REFERENCES user (id),
-        kind TEXT NOT NULL,
-        about TEXT NOT NULL,
-        state TEXT NOT NULL,
-        attempts INTEGER NOT NULL,
-        reason TEXT NOT NULL,
-        due_at TEXT,
-        created_at TEXT NOT NULL,
-        updated_at TEXT NOT NULL
-    ) STRICT
-    
-;
-CREATE TABLE mail_choice (
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        user_id TEXT NOT NULL REFERENCES user (id),
-        kind TEXT NOT NULL,
-        is_wanted INTEGER NOT NULL,
-        PRIMARY KEY (workspace_id, user_id, kind)
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE title_fetch (
-            record_seq INTEGER NOT NULL PRIMARY KEY REFERENCES record (seq) ON DELETE CASCADE,
-            created_at TEXT NOT NULL
-        ) STRICT
-        
-;
-CREATE TABLE webhook (
-        id TEXT NOT NULL PRIMARY KEY,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
-        url TEXT NOT NULL,
-        events TEXT NOT NULL,
-        host TEXT NOT NULL DEFAULT '',
-        tag TEXT NOT NULL DEFAULT '',
-        state TEXT NOT NULL,
-        reason TEXT NOT NULL DEFAULT '',
-        failing_since TEXT,
-        paused_until TEXT,
-        tried_at TEXT NOT NULL DEFAULT '',
-        waiting INTEGER NOT NULL DEFAULT 0,
-        missed INTEGER NOT NULL DEFAULT 0,
-        secret_version INTEGER NOT NULL DEFAULT 0,
-        secret_changed_at TEXT,
-        created_at TEXT NOT NULL,
-        updated_at TEXT NOT NULL
-    ) STRICT
-    
-;
-CREATE TABLE event (
-        seq INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-        id TEXT NOT NULL UNIQUE,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
-        type TEXT NOT NULL,
-        host TEXT NOT NULL DEFAULT '',
-        body TEXT NOT NULL,
-        record TEXT,
-        is_needed INTEGER NOT NULL DEFAULT 0,
-        created_at TEXT NOT NULL
-    ) STRICT
-    
-;
-CREATE TABLE authenticator (
-        id TEXT NOT NULL PRIMARY KEY,
-        user_id TEXT NOT NULL REFERENCES user (id),
-        created_at TEXT NOT NULL,
-        confirmed_at TEXT,
-        last_step INTEGER NOT NULL
-    ) STRICT
-    
-;
-CREATE TABLE recovery_code (
-        digest TEXT NOT NULL PRIMARY KEY,
-        user_id TEXT NOT NULL REFERENCES user (id),
-        created_at TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE passkey (
-        id TEXT NOT NULL PRIMARY KEY,
-        user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
-        credential_id TEXT NOT NULL UNIQUE,
-        public_key BLOB NOT NULL,
-        sign_count INTEGER NOT NULL,
-        rp_id TEXT NOT NULL,
-        name TEXT NOT NULL,
-        transports TEXT NOT NULL,
-        is_backed_up INTEGER NOT NULL,
-        created_at TEXT NOT NULL,
-        last_used_at TEXT
-    ) STRICT
-    
-;
-CREATE TABLE identity (
-        issuer TEXT NOT NULL,
-        subject TEXT NOT NULL,
-        user_id TEXT NOT NULL REFERENCES user (id),
-        created_at TEXT NOT NULL,
-        seen_at TEXT NOT NULL,
-        PRIMARY KEY (issuer, subject)
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE agent_client (
-        id TEXT NOT NULL PRIMARY KEY,
-        name TEXT NOT NULL,
-        redirect_uris TEXT NOT NULL,
-        auth_method TEXT NOT NULL,
-        digest TEXT,
-        created_at TEXT NOT NULL,
-        fetched_at TEXT,
-        expires_at TEXT NOT NULL
-    ) STRICT
-    
-;
-CREATE TABLE agent_grant (
-        id TEXT NOT NULL PRIMARY KEY,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
-        user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
-        client_id TEXT NOT NULL REFERENCES agent_client (id) ON DELETE CASCADE,
-        name TEXT NOT NULL,
-        role TEXT NOT NULL,
-        scope TEXT NOT NULL,
-        redirect_uri TEXT NOT NULL,
-        code_digest TEXT NOT NULL UNIQUE,
-        challenge TEXT NOT NULL,
-        family TEXT UNIQUE,
-        created_at TEXT NOT NULL,
-        redeemed_at TEXT,
-        last_used_at TEXT,
-        expires_at TEXT NOT NULL
-    ) STRICT
-    
-;
-CREATE TABLE agent_token (
-        digest TEXT NOT NULL PRIMARY KEY,
-        grant_id TEXT NOT NULL REFERENCES agent_grant (id) ON DELETE CASCADE,
-        kind TEXT NOT NULL,
-        created_at TEXT NOT NULL,
-        expires_at TEXT NOT NULL,
-        replaced_at TEXT
-    ) STRICT
-    
-;
-CREATE TABLE click_combination (
-        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
-        day TEXT NOT NULL,
-        part INTEGER NOT NULL,
-        counts BLOB NOT NULL,
-        PRIMARY KEY (record_seq, day, part)
-    ) STRICT
-    
-;
-CREATE TABLE click_pairs (
-        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
-        day TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        counts BLOB NOT NULL,
-        PRIMARY KEY (record_seq, day, kind)
-    ) STRICT
-    
-;
-CREATE TABLE workspace_combination (
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        day TEXT NOT NULL,
-        part INTEGER NOT NULL,
-        counts BLOB NOT NULL,
-        PRIMARY KEY (workspace_id, day, part)
-    ) STRICT
-    
-;
-CREATE TABLE workspace_pairs (
-        workspace_id TEXT NOT NULL REFERENCES workspace (id),
-        day TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        counts BLOB NOT NULL,
-        PRIMARY KEY (workspace_id, day, kind)
-    ) STRICT
-    
-;
 CREATE TABLE service_host (
             user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
             host TEXT NOT NULL,
@@ -571,55 +255,12 @@ CREATE TABLE service_host (
         ) STRICT, WITHOUT ROWID
         
 ;
-CREATE TABLE used_key (
-        purpose TEXT NOT NULL,
-        digest TEXT NOT NULL,
-        expires_at TEXT NOT NULL,
-        PRIMARY KEY (purpose, digest)
+CREATE TABLE feature_schema (
+        feature TEXT NOT NULL PRIMARY KEY,
+        version INTEGER NOT NULL,
+        kept TEXT NOT NULL
     ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE one_time_value (
-        digest TEXT PRIMARY KEY,
-        kind TEXT NOT NULL,
-        sealed TEXT NOT NULL,
-        expires_at TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE ignored_miss (
-            host TEXT NOT NULL REFERENCES host (host) ON DELETE CASCADE,
-            path TEXT NOT NULL,
-            PRIMARY KEY (host, path)
-        ) STRICT, WITHOUT ROWID
-        
-;
-CREATE TABLE gentle_workspace (
-        workspace_id TEXT NOT NULL PRIMARY KEY REFERENCES workspace (id) ON DELETE CASCADE,
-        is_on INTEGER NOT NULL,
-        swept_seq INTEGER
-    ) STRICT, WITHOUT ROWID
-    
-;
-CREATE TABLE gentle_check (
-        record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
-        digest TEXT NOT NULL,
-        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
-        destination TEXT NOT NULL,
-        host TEXT NOT NULL,
-        state TEXT NOT NULL,
-        failures INTEGER NOT NULL,
-        checked_at TEXT,
-        due_at TEXT NOT NULL,
-        status INTEGER,
-        reason TEXT NOT NULL,
-        ms INTEGER,
-        usual_ms INTEGER,
-        led_to TEXT NOT NULL,
-        since TEXT,
-        PRIMARY KEY (record_seq, digest)
-    ) STRICT, WITHOUT ROWID
-    
+
 ;
 INSERT INTO state VALUES ('expiries_reported', strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || ' 0')
 ;
@@ -675,97 +316,21 @@ CREATE INDEX kept_answer_by_age ON kept_answer (created_at)
 ;
 CREATE INDEX confirmation_by_end ON confirmation (expires_at)
 ;
-CREATE INDEX watch_by_due ON watch (due_at)
-;
-CREATE INDEX delivery_by_workspace ON delivery (workspace_id, id)
-;
 CREATE INDEX host_by_dns_due ON host (dns_due_at) WHERE dns_due_at IS NOT NULL
 ;
-CREATE INDEX session_by_user ON session (user_id, id)
-;
 CREATE INDEX record_with_query ON record (host) WHERE path_and_query IS NOT NULL
-;
-CREATE INDEX change_workspace ON change (workspace_id, id)
-;
-CREATE INDEX change_record ON change (workspace_id, record_id, id) WHERE record_id IS NOT NULL
-;
-CREATE INDEX change_job ON change (job_id) WHERE job_id IS NOT NULL
-;
-CREATE INDEX kept_record_deleted ON kept_record (record_seq) WHERE days IS NOT NULL
 ;
 CREATE UNIQUE INDEX record_by_external_id ON record (workspace_id, external_id) WHERE external_id IS NOT NULL
 ;
 CREATE INDEX record_by_clicks ON record_clicks (workspace_id, clicks) WHERE clicks > 0
 ;
-CREATE INDEX mail_by_workspace ON mail (workspace_id, id)
-;
-CREATE INDEX mail_to_split ON mail (workspace_id, kind) WHERE user_id IS NULL
-;
-CREATE INDEX mail_by_due ON mail (due_at) WHERE due_at IS NOT NULL
-;
-CREATE INDEX webhook_by_workspace ON webhook (workspace_id, id)
-;
-CREATE INDEX webhook_with_waiting ON webhook (tried_at) WHERE waiting > 0
-;
-CREATE INDEX event_by_workspace ON event (workspace_id, seq)
-;
-CREATE INDEX event_not_needed ON event (workspace_id, seq) WHERE is_needed = 0
-;
-CREATE INDEX delivery_by_due ON delivery (due_at) WHERE due_at IS NOT NULL AND webhook_id IS NULL
-;
-CREATE INDEX delivery_waiting ON delivery (webhook_id, due_at, id)
-    WHERE due_at IS NOT NULL AND webhook_id IS NOT NULL
-    
-;
-CREATE INDEX delivery_first_repeat ON delivery (webhook_id, due_at)
-    WHERE due_at IS NOT NULL AND webhook_id IS NOT NULL AND attempts = 1
-    
-;
-CREATE INDEX delivery_by_webhook ON delivery (webhook_id, id) WHERE webhook_id IS NOT NULL
-;
-CREATE INDEX delivery_of_event ON delivery (event_seq) WHERE event_seq IS NOT NULL
-;
 CREATE INDEX record_in_order_of_expiry ON record (expired_at, seq) WHERE expired_at IS NOT NULL
 ;
-CREATE INDEX session_by_provider_sid ON session (provider_sid) WHERE provider_sid IS NOT NULL
-;
-CREATE INDEX authenticator_of_user ON authenticator (user_id)
-;
-CREATE INDEX recovery_code_of_user ON recovery_code (user_id)
-;
-CREATE INDEX passkeys_of_user ON passkey (user_id, id)
-;
-CREATE UNIQUE INDEX identity_by_user ON identity (user_id, issuer)
-;
-CREATE INDEX agent_client_by_expiry ON agent_client (expires_at)
-;
-CREATE INDEX agent_grant_by_workspace ON agent_grant (workspace_id, user_id, id)
-;
-CREATE INDEX agent_grant_by_user ON agent_grant (user_id)
-;
-CREATE INDEX agent_grant_by_client ON agent_grant (client_id)
-;
-CREATE INDEX agent_grant_by_expiry ON agent_grant (expires_at)
-;
-CREATE INDEX agent_token_by_grant ON agent_token (grant_id, created_at)
-;
-CREATE INDEX agent_token_by_expiry ON agent_token (expires_at)
-;
 CREATE INDEX record_with_own_time ON record (workspace_id) WHERE own_time IS NOT NULL
-;
-CREATE INDEX click_combination_large ON click_combination (day, record_seq) WHERE part = 2
-;
-CREATE INDEX workspace_combination_large ON workspace_combination (day, workspace_id) WHERE part = 2
 ;
 CREATE INDEX service_host_by_host ON service_host (host)
 ;
 CREATE UNIQUE INDEX user_by_address ON user (lower(email))
-;
-CREATE UNIQUE INDEX invitation_by_address ON invitation (workspace_id, lower(email))
-;
-CREATE INDEX used_key_by_end ON used_key (purpose, expires_at)
-;
-CREATE INDEX one_time_value_by_end ON one_time_value (kind, expires_at)
 ;
 CREATE INDEX record_rescues ON record (workspace_id, seq) WHERE rescues_since IS NOT NULL
 ;
@@ -774,14 +339,6 @@ CREATE INDEX record_with_password ON record (workspace_id) WHERE password_hash I
 CREATE INDEX record_with_rules ON record (workspace_id) WHERE rules IS NOT NULL
 ;
 CREATE INDEX record_by_creator ON record (created_by, workspace_id)
-;
-CREATE INDEX gentle_workspace_to_sweep ON gentle_workspace (workspace_id) WHERE swept_seq IS NOT NULL
-;
-CREATE INDEX gentle_check_by_due ON gentle_check (due_at)
-;
-CREATE INDEX gentle_check_by_digest ON gentle_check (workspace_id, digest)
-;
-CREATE INDEX gentle_check_down ON gentle_check (workspace_id) WHERE state = 'down'
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)
@@ -845,19 +402,4 @@ CREATE TRIGGER record_clicked_after_bots AFTER UPDATE OF clicks ON record_clicks
     WHEN old.clicks = 0 AND new.clicks > 0 BEGIN
         DELETE FROM record_unclicked WHERE workspace_id = new.workspace_id AND record_seq = new.record_seq;
     END
-;
-CREATE TRIGGER delivery_begins AFTER INSERT ON delivery
-    WHEN new.webhook_id IS NOT NULL AND new.due_at IS NOT NULL
-    BEGIN UPDATE webhook SET waiting = waiting + 1 WHERE id = new.webhook_id; END
-;
-CREATE TRIGGER delivery_changes AFTER UPDATE OF due_at ON delivery
-    WHEN new.webhook_id IS NOT NULL AND (old.due_at IS NULL) <> (new.due_at IS NULL)
-    BEGIN
-        UPDATE webhook SET waiting = waiting + CASE WHEN new.due_at IS NULL THEN -1 ELSE 1 END
-        WHERE id = new.webhook_id;
-    END
-;
-CREATE TRIGGER delivery_goes AFTER DELETE ON delivery
-    WHEN old.webhook_id IS NOT NULL AND old.due_at IS NOT NULL
-    BEGIN UPDATE webhook SET waiting = waiting - 1 WHERE id = old.webhook_id; END
 ;

@@ -7,8 +7,8 @@ from typing import Any
 
 from flask import Flask
 
+from signpost.features.history.tables import Change
 from signpost.runtime import jobs
-from signpost.storage.models import Change
 
 
 def left_by(app: Flask, something: Callable[[], Any]) -> list[Change]:

@@ -12,7 +12,7 @@ A feature may have hooks of its own, for others to join in: `features/NAME/hooks
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime, tzinfo
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -21,19 +21,23 @@ import pluggy
 if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
+    from prometheus_client import Metric
 
     from signpost.clicks.totals import ClickBreakdowns
     from signpost.domain.changes import Origin, State, Subject, Verb
     from signpost.domain.clicks.click_events import MissSink, VisitSink
+    from signpost.domain.people.roles import Role
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
+    from signpost.operations.records.record_extensions import CheckView
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
+    from signpost.storage.feature_tables import FeatureTables
     from signpost.storage.models import Host, Job, Record, User, Workspace
     from signpost.web.dashboard_pages import DashboardPages
     from signpost.web.service_app import LateFace
@@ -67,6 +71,11 @@ def settings() -> type[Schema]:  # type: ignore[empty-body]
 @hookspec
 def engines() -> Mapping[str, OpenEngine]:  # type: ignore[empty-body]
     """Databases besides SQLite, by the scheme of DATABASE_URL."""
+
+
+@hookspec
+def tables() -> FeatureTables:  # type: ignore[empty-body]
+    """The tables of the feature, their migrations, and how long rows are kept (`storage/feature_tables.py`)."""
 
 
 @hookspec
@@ -155,7 +164,14 @@ def make_sign_in_link(user: User) -> str | None:
 
 @hookspec
 def access_ended(user: User, via: CreatedVia) -> None:
-    """Every access of a person ends, in the transaction that revokes their tokens."""
+    """Every access of a person ends, in the transaction that revokes their tokens. Called for features that are off,
+    too, where there are tables of theirs: with them, what an agent may do, say, would come back.
+    """
+
+
+@hookspec
+def former_addresses(user: User) -> Iterable[str]:  # type: ignore[empty-body]
+    """The e-mail addresses that a user had before, for who erases them everywhere."""
 
 
 @hookspec
@@ -174,6 +190,11 @@ def sign_in_challenge(sent: bool) -> str | None:
 @first_answer
 def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[RecordWarning]] | None:
     """What was accepted about each of some records, and is probably not meant."""
+
+
+@first_answer
+def checks_of(record_seq: int, count: int) -> list[CheckView] | None:
+    """The latest checks of a record's destinations, the newest first, at most `count`."""
 
 
 @first_answer
@@ -207,6 +228,24 @@ def visitor_changes(
     """When that changed which visitors of a record get, on some days in a time zone, the newest first; and what of it,
     as PATCH names it. For reports.
     """
+
+
+# --- what operators see -------------------------------------------------------------------------------------------
+
+
+@hookspec
+def waiting_work() -> Mapping[str, tuple[int, str | None]]:  # type: ignore[empty-body]
+    """The queues of the feature, by name: how many entries are due, and since when the first is; for metrics."""
+
+
+@hookspec
+def metrics(app: Flask) -> Iterable[Metric]:  # type: ignore[empty-body]
+    """Other metrics of the feature, whose names begin with `signpost_`."""
+
+
+@hookspec
+def rows_ahead(latest: datetime) -> Iterable[tuple[str, str]]:  # type: ignore[empty-body]
+    """What rows that were made after a moment are, in words, and the newest time of each kind: a clock was ahead."""
 
 
 # --- once, when an app ends ---------------------------------------------------------------------------------------
@@ -313,11 +352,28 @@ def subject_changed(
     """
 
 
+# These are called for features that are off, too, where there are tables of theirs: what must be erased does not depend
+# on what is on.
+
+
+@hookspec
+def role_changed(workspace: Workspace, user: User, role: Role) -> None:
+    """A member has another role."""
+
+
+@hookspec
+def member_gone(workspace: Workspace, user: User) -> None:
+    """A user is no member of a workspace any more. What hangs on both by foreign keys is deleted already."""
+
+
 @hookspec
 def workspace_deleted(workspace: Workspace) -> None:
-    """A workspace is about to be deleted; its records are already."""
+    """A workspace is about to be deleted; what hangs on it by foreign keys is deleted already."""
 
 
 @hookspec
-def user_deleted(user: User, name: str, email: str) -> None:
-    """A user is about to be deleted. name, email: what everything that stays says from now on."""
+def user_deleted(user: User, name: str, email: str, addresses: Collection[str]) -> None:
+    """A user is about to be deleted. name, email: what everything that stays says from now on.
+
+    addresses: those that the user has and had, folded (`workspaces.folded_email`).
+    """

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import pluggy
 
 from signpost import hooks
+from signpost.runtime.features import Features
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from signpost.domain.json_types import JsonObject
     from signpost.runtime.settings_types import AppSettings
+    from signpost.storage.feature_tables import FeatureTables
 
 # Entry points of packages that have a feature (docs/extend.md).
 GROUP = "signpost.features"
@@ -54,16 +56,15 @@ def load(names: Sequence[str] | None = None) -> pluggy.PluginManager:
 
 @lru_cache
 def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
-    manager = pluggy.PluginManager(hooks.PROJECT)
-    manager.add_hookspecs(hooks)
     installed = {} if names == () else _installed()
+    manager = Features(hooks.PROJECT, [hooks], _found)
     known = (*BUILT_IN, *sorted(installed.keys() - {*BUILT_IN}))
     wanted = _wanted(names, known)
     modules = {name: _module_of(name, installed) for name in wanted}
     _require_needs(modules, installed)
     for module in modules.values():
         if (own := getattr(module, "HOOKS", None)) is not None:
-            manager.add_hookspecs(import_module(own))
+            manager.add_hooks_of(import_module(own))
     # pluggy calls those first that were registered last.
     for name in reversed(wanted):
         try:
@@ -127,6 +128,28 @@ def _require_needs(modules: Mapping[str, ModuleType], installed: Mapping[str, En
 
 def _module_of(name: str, installed: Mapping[str, EntryPoint]) -> ModuleType:
     return import_module(f"signpost.features.{name}.feature") if name in BUILT_IN else _loaded(installed[name])
+
+
+def _found(name: str) -> ModuleType | None:
+    """The module of a feature that is installed; None: it is not, or it is broken."""
+    installed = _installed()
+    if name not in BUILT_IN and name not in installed:
+        return None
+    try:
+        return _module_of(name, installed)
+    except FeatureError:
+        return None
+
+
+def tables_of_all() -> dict[str, FeatureTables]:
+    """What each feature that is installed keeps, also those that are off."""
+    found = {}
+    for name in (*BUILT_IN, *sorted(_installed())):
+        module = _found(name)
+        if module is not None and hasattr(module, "tables"):
+            tables: FeatureTables = module.tables()
+            found[name] = tables
+    return found
 
 
 @contextlib.contextmanager

@@ -19,8 +19,11 @@ from signpost.domain.events import EventType
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.mail import MailKind
 from signpost.domain.records.record import CreatedVia
+from signpost.features.events.tables import Delivery
+from signpost.features.history.tables import Change
+from signpost.features.mail.tables import Mail
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
-from signpost.storage.models import Change, Delivery, Job, Mail, User
+from signpost.storage.models import Job, User
 from tests.cli.test_commands import all_commands
 from tests.conftest import ROOT, Client, RunCommand, environment_of, first_workspace
 

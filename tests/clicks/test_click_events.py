@@ -22,10 +22,11 @@ from signpost.domain.events import EventType, WebhookState
 from signpost.factory import close_app, create_app
 from signpost.features.events.operations import click_events, webhooks
 from signpost.features.events.operations.webhooks import WebhookView
+from signpost.features.events.tables import Delivery, Webhook
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import retention
 from signpost.storage import database, keys
-from signpost.storage.models import Delivery, RecordClicks, Webhook
+from signpost.storage.models import RecordClicks
 from signpost.visits import middleware
 from tests.conftest import FIREFOX, Server, Visit, first_workspace
 from tests.wire import Connection, connected, eventually, link

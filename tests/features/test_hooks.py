@@ -61,6 +61,7 @@ class Instance:
     jobs: dict[JobKind, str]
     other_workspace: Workspace
     other_user: User
+    member: User
     feature: SimpleNamespace
 
     def job(self, kind: JobKind) -> Job:
@@ -81,6 +82,8 @@ def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
         assert workspace is not None
         caller = workspaces.member_caller(workspace)
         other = workspaces.create_user("Bob", "bob@acme.test")
+        member = workspaces.create_user("Mo", "mo@acme.test")
+        workspaces.add_member(workspace, member, "viewer")
         hosts.connect_host(caller, host=HOST)
         link = records.create_link(caller, host=HOST, alias="old", config=CONFIG).id
         made = {
@@ -97,6 +100,7 @@ def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
             {kind: job.id for kind, job in made.items()},
             workspaces.create_workspace("Another", caller.user),
             other,
+            member,
             feature,
         )
     close_app(app)
@@ -150,6 +154,8 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "settings_changed": lambda at: workspace_settings.update_setting(at.caller, "name", value="Acme"),
     "member_changed": lambda at: workspaces.add_member(at.caller.workspace, at.other_user, "viewer"),
     "subject_changed": lambda at: tokens.create_token(at.caller, name="new"),
+    "role_changed": lambda at: workspaces.set_role(at.caller.workspace, at.member, "editor"),
+    "member_gone": lambda at: workspaces.remove_member(at.caller.workspace, at.member),
     "workspace_deleted": lambda at: deletions.delete_workspace(at.other_workspace),
     "user_deleted": lambda at: users.delete_user(at.other_user),
 }
@@ -186,7 +192,9 @@ def broken(name: str, fail: Callable[..., object] | None = None) -> pluggy.Plugi
 
 
 # Of the hooks that hooks.py lists under "once, when an app is made": those without which there is no app, and others.
-AT_START = ("settings", "job_kinds", "add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink")
+AT_START = (
+    "settings", "tables", "job_kinds", "add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink",
+)  # fmt: skip
 LATER = {
     "engines": "with DATABASE_URL", "commands": "of the command line", "dashboard_pages": "with the first page",
     "click_breakdowns": "with each batch", "add_tasks": "when the watcher starts", "tools": "with the first call",

@@ -14,9 +14,15 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import HostFilters
 from signpost.features.events.operations.click_events import ClickEvents, Feed
+from signpost.features.events.tables import Webhook
 from signpost.features.history.operations import undo
+from signpost.features.history.tables import Change
+from signpost.features.mail.tables import Mail
 from signpost.features.misses import rescues
+from signpost.features.misses.tables import Miss
 from signpost.features.monitoring.gentle import statements
+from signpost.features.monitoring.gentle.findings import found_broken
+from signpost.features.monitoring.tables import GentleCheck, GentleWorkspace, TitleFetch, Watch
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.states import WallState
 from signpost.features.reports.period_reports.report import link_report, workspace_report
@@ -26,22 +32,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import (
-    Change,
-    GentleCheck,
-    GentleWorkspace,
-    Job,
-    Mail,
-    Miss,
-    Record,
-    RecordClicks,
-    TitleFetch,
-    Watch,
-    Webhook,
-    Workspace,
-    WorkspaceDay,
-)
-from signpost.storage.statements.gentle_checks import found_broken
+from signpost.storage.models import Job, Record, RecordClicks, Workspace, WorkspaceDay
 from tests.features.conftest import Person
 
 

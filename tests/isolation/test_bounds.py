@@ -204,7 +204,7 @@ BOUNDS = {
     "counters of rate limits": "runtime.bounded_storage.MAX_COUNTERS",
     "labels of methods": "rest.request_stats._METHODS",
     "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
-    "what may be used once": "runtime.used_once.MAX_USED",
+    "what may be used once": "features.sign_in.used_once.MAX_USED",
     "the cookie of a known browser": "features.sign_in.pages.known_browsers.MAX_LENGTH",
     # Visits.
     "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",

@@ -19,29 +19,20 @@ from signpost.domain import ids, times
 from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
 from signpost.features.agents import agent_clients
+from signpost.features.agents.tables import AgentClient
+from signpost.features.dashboard.tables import OneTimeValue
 from signpost.features.events import outbox
 from signpost.features.events.operations.click_events import REPORTED
+from signpost.features.events.tables import Event, Webhook
+from signpost.features.mail.tables import Mail
 from signpost.features.misses.counter import MissCounter
+from signpost.features.monitoring.tables import GentleCheck
+from signpost.features.sign_in.tables import Invitation, Session, SignInLink, UsedKey
 from signpost.runtime import clock, jobs, retention, watcher
 from signpost.runtime.clock import DueTimes
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import (
-    AgentClient,
-    Confirmation,
-    Event,
-    GentleCheck,
-    Invitation,
-    Mail,
-    OneTimeValue,
-    Record,
-    Session,
-    SignInLink,
-    State,
-    StoredResponse,
-    UsedKey,
-    Webhook,
-)
+from signpost.storage.models import Confirmation, Record, State, StoredResponse
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, Visit, first_workspace
 

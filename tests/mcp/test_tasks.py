@@ -15,12 +15,13 @@ from signpost import loader
 from signpost.domain import times
 from signpost.features.misses.counter import MissCounter
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
+from signpost.features.monitoring.tables import Watch
 from signpost.mcp.tools import tools_with
 from signpost.outbound.fetch import Fetcher
 from signpost.outbound.resolver import Resolver
 from signpost.runtime import jobs
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Host, Watch
+from signpost.storage.models import Host
 from signpost.visits import middleware
 from tests.conftest import ROOT, Client, Visit
 from tests.mcp import tasks

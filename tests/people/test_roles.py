@@ -14,6 +14,7 @@ from signpost.domain.people.roles import Role, RoleName
 from signpost.domain.records.record import CreatedVia, RecordConfig
 from signpost.factory import create_token
 from signpost.features.events.operations import webhooks
+from signpost.features.history.tables import Change
 from signpost.features.transfer import import_job
 from signpost.features.transfer.importer import ImportPlan
 from signpost.operations.caller import Caller
@@ -24,7 +25,6 @@ from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.runtime.settings_types import AppSettings
-from signpost.storage.models import Change
 from signpost.testing import run_signpost
 from tests import postgresql
 from tests.conftest import Client, client_of, first_workspace

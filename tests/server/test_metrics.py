@@ -12,11 +12,13 @@ from flask import Flask
 from prometheus_client.parser import text_string_to_metric_families
 
 from signpost.domain import times
+from signpost.features.events.tables import Delivery
+from signpost.features.mail.tables import Mail
+from signpost.features.monitoring.tables import Watch
 from signpost.operations.workspaces import workspaces
 from signpost.rest import request_stats
 from signpost.rest.request_stats import RequestLoad
 from signpost.runtime import watcher
-from signpost.storage.models import Delivery, Mail, Watch
 from signpost.visits import middleware
 from tests.conftest import ORIGIN, ROOT, Client, RunCommand, Server, Visit
 from tests.wire import Connection, answering, api, connected, eventually, link, visit

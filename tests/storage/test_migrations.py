@@ -14,6 +14,7 @@ import pytest
 from flask import Flask
 from playhouse.migrations import Runner
 
+from signpost import loader
 from signpost.factory import close_app, create_app
 from signpost.runtime import jobs
 from signpost.runtime.settings import SettingsError
@@ -51,7 +52,7 @@ def unique_columns(app: Flask, table: str) -> set[tuple[str, ...]]:
 
 def test_there_is_a_table_for_each_model_and_no_other(app: Flask) -> None:
     tables = {name for type_, name, *_ in schema_of(app) if type_ == "table" and not name.startswith("sqlite_")}
-    assert tables - {HISTORY} == {model._meta.table_name for model in models.ALL}
+    assert tables - {HISTORY} == {model._meta.table_name for model in models.of(database.of(app))}
     written = {model for model in vars(models).values() if isinstance(model, type) and issubclass(model, models.Model)}
     assert written - {models.Model} == set(models.ALL)
 
@@ -105,7 +106,7 @@ def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypat
             monkeypatch.setattr(migrations, "create_tables", lambda runner, pending: runner.up())
         created = SqliteEngine(tmp_path / name / DATABASE)
         created.path.parent.mkdir()
-        created.open(may_migrate=True)
+        created.open(may_migrate=True, features=loader.tables_of_all())
         with created.connection_context():
             schema = created.execute_sql("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
             found: dict[str, Any] = {"": schema.fetchall()}

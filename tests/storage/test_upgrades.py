@@ -25,7 +25,9 @@ from signpost.domain.jobs import JobKind
 from signpost.domain.records import resolution
 from signpost.domain.records.filters import RecordFilters
 from signpost.factory import close_app, create_app
+from signpost.features.monitoring.tables import Watch
 from signpost.features.sign_in.operations import invitations, passkeys, second_factor, sessions
+from signpost.features.sign_in.tables import Authenticator, Identity
 from signpost.operations.jobs import get_job
 from signpost.operations.people import tokens
 from signpost.operations.records.bulk import deletion
@@ -36,10 +38,8 @@ from signpost.runtime.instance import open_instance
 from signpost.storage import backup, database, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import (
-    Authenticator,
     ClickDay,
     Host,
-    Identity,
     Job,
     Member,
     Record,
@@ -48,7 +48,6 @@ from signpost.storage.models import (
     RecordText,
     TagCount,
     User,
-    Watch,
     WorkspaceDay,
 )
 from tests import wire

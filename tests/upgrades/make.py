@@ -31,6 +31,7 @@ from playhouse.cysqlite_ext import CySqliteDatabase
 from playhouse.migrations import Runner
 
 import signpost
+from signpost import loader
 from signpost.domain import times
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.factory import close_app, create_app
@@ -38,6 +39,7 @@ from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database, migrations
+from signpost.storage.feature_tables import END_OF_STATEMENT
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member
 from signpost.visits import middleware
@@ -402,31 +404,35 @@ def make(instance: Path) -> dict[str, Any]:
 def all_tables() -> str:
     """The statements that create what all migrations together make of a new file, and the rows that they add.
 
+    Without the tables of features, which have migrations of their own: up to 0046 they were made by those of the core.
+
     The first names the newest migration. Tables come before what refers to them, and rows before triggers. Otherwise
     the order is that of the migrations: SQLite prefers one of two indexes that fit by it.
     """
+    of_features = {model._meta.table_name for tables in loader.tables_of_all().values() for model in tables.models}
     with tempfile.TemporaryDirectory() as folder, contextlib.closing(peewee_database(Path(folder))) as made:
         names = Runner(made, str(migrations.folder())).up()
         made.execute_sql(f"DELETE FROM {HISTORY}")
         statements = {
             type_: [
                 sql
-                for (sql,) in made.execute_sql(
-                    "SELECT sql FROM sqlite_master WHERE type = ? AND sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
-                    " ORDER BY rowid",
+                for sql, table in made.execute_sql(
+                    "SELECT sql, tbl_name FROM sqlite_master"
+                    " WHERE type = ? AND sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
                     (type_,),
                 )
+                if table not in of_features
             ]
             for type_ in ("table", "index", "trigger")
         }
         rows = [
             f"INSERT INTO {table} VALUES ({', '.join(map(_literal, row))})"
             for (table,) in made.execute_sql("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-            if not table.startswith("sqlite_")
+            if not table.startswith("sqlite_") and table not in {*of_features, "feature_schema"}
             for row in made.execute_sql(f"SELECT * FROM {table} ORDER BY 1")
         ]
     everything = (f"-- {names[-1]}", *statements["table"], *rows, *statements["index"], *statements["trigger"])
-    return "".join(f"{statement}{migrations.END_OF_STATEMENT}" for statement in everything)
+    return "".join(f"{statement}{END_OF_STATEMENT}" for statement in everything)
 
 
 def peewee_database(folder: Path) -> Any:

@@ -8,7 +8,7 @@ import re
 import peewee
 
 from signpost.storage import models
-from signpost.storage.migrations import END_OF_STATEMENT
+from signpost.storage.feature_tables import END_OF_STATEMENT
 
 _TRIGGER = re.compile(
     r"CREATE TRIGGER (?P<name>\w+) (?P<event>AFTER .+?) ON (?P<table>\w+)\s*(?P<when>WHEN .+?)?\s*"

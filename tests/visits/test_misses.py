@@ -31,10 +31,10 @@ from signpost.features.misses.paths import (
     parameter_names,
     url_path,
 )
+from signpost.features.misses.tables import MISSES_A_DAY, IgnoredMiss, Miss
 from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import IgnoredMiss, Miss
 from signpost.visits import middleware
 from tests.conftest import Client, RunCommand, Visit, first_workspace
 from tests.lanes import share
@@ -443,7 +443,7 @@ def test_random_paths_leave_a_bounded_number_of_rows_and_no_memory(app: Flask, c
         assert (misses.waiting, misses._waiting) == (0, {})
     assert max(sizes) < 1_000_000
     rows = stored(app)
-    assert len(rows) == retention.MISSES_A_DAY + 1
+    assert len(rows) == MISSES_A_DAY + 1
     assert sum(people for _, people, _ in rows) == visits + visits // 100
     by_path = {path: people for path, people, _ in rows}
     assert by_path["/common"] == visits // 100

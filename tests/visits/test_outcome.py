@@ -22,8 +22,9 @@ from signpost.domain import times
 from signpost.features.diagnostics.schemas import MAX_URLS
 from signpost.features.diagnostics.visits.trace import MAX_HOPS
 from signpost.features.monitoring import check_now
+from signpost.features.monitoring.tables import RecordCheck, Watch
 from signpost.runtime.bulkheads import TABLE, Holder, SharedResource
-from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
+from signpost.storage.models import Host, Record, User, Workspace
 from signpost.visits import middleware
 from tests.conftest import FIREFOX, Client, client_of
 from tests.databases import round_trips

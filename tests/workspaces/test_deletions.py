@@ -75,13 +75,17 @@ def test_the_name_and_address_of_a_deleted_user_are_nowhere(
 
 
 def test_every_table_about_users_forgets_a_deleted_one(app: Flask) -> None:
+    """Of the core by name; of features, whatever goes with the row of the user."""
     with app.app_context():
-        tables = set(database.current().tables_with("user_id"))
+        tables = {(table, "user_id") for table in database.current().tables_with("user_id")}
+        references = database.current().references()
+    going = {(table, column) for table, column, parent, goes in references if parent == "user" and goes}
     elsewhere = {
         "member",  # By operations, which also tell that the member has left.
         "job",  # Stays in the history of the workspace, under the name "Deleted user".
     }
-    assert tables - elsewhere == set(OF_USER)
+    assert {entry for entry in tables if entry[0] not in elsewhere} <= {*OF_USER, *going}
+    assert ("invitation", "inviter_id") in going
 
 
 def test_the_only_owner_of_a_workspace_cannot_be_deleted(app: Flask, invoke: Callable[..., Result]) -> None:

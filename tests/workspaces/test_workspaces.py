@@ -13,11 +13,13 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.mail import MailKind
 from signpost.factory import close_app, create_app
+from signpost.features.mail.tables import MailChoice
+from signpost.features.sign_in.tables import Invitation
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import plan_file
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database
-from signpost.storage.models import Invitation, Job, MailChoice, Member, User, Workspace
+from signpost.storage.models import Job, Member, User, Workspace
 from tests.conftest import ROOT, Client, Server, first_workspace, run_on
 from tests.wire import api, assert_sentence, connected, link
 

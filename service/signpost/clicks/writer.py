@@ -23,7 +23,6 @@ from signpost.domain.errors import ServiceError, StorageUncertain
 from signpost.runtime import clock, throttle
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import ClickVisitor, WorkspaceVisitor
 from signpost.storage.statements.retention import delete_days
 
 # Clicks are counted this soon after they came ...
@@ -253,7 +252,7 @@ class Writer:
 
     def _forget_visitors_before(self, today: str) -> None:
         """Every click of earlier days is counted: forget the visitors of these days, some of them at each write."""
-        tables, may = (ClickVisitor, WorkspaceVisitor), today != self._forgotten_before and clock.is_day(today)
+        tables, may = ("click_visitor", "workspace_visitor"), today != self._forgotten_before and clock.is_day(today)
         if may and not any(next(delete_days(table, today), 0) for table in tables):
             self._forgotten_before = today
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any
 
 from flask import Flask
@@ -29,9 +29,11 @@ from signpost.rest import readiness, request_stats
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import Clock
+from signpost.runtime.features import hook
 from signpost.storage import backup, database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCount, Watch
+from signpost.storage.models import Host, Job, RecordCount
+from signpost.storage.statements.due_times import waiting_in
 from signpost.visits import middleware
 from signpost.visits.middleware import BOUNDS_S
 
@@ -108,17 +110,14 @@ class _Metrics:
         age = GaugeMetricFamily(
             "signpost_waiting_seconds", "How long the first entry of each queue has been due.", labels=["for"]
         )
-        now = times.now_text()
         with contextlib.suppress(StorageUnavailable):
-            for name, model, moment, which in (
-                ("jobs", Job, Job.created_at, Job.finished_at.is_null()),
-                ("checks", Watch, Watch.due_at, Watch.due_at <= now),
-                ("notifications", Delivery, Delivery.due_at, Delivery.due_at <= now),
-                ("mail", Mail, Mail.due_at, Mail.due_at <= now),
-                ("dns", Host, Host.dns_due_at, Host.dns_due_at <= now),
-            ):
-                rows: Any = model.select(fn.COUNT(moment), fn.MIN(moment)).where(which).tuples()
-                ((count, first),) = rows
+            queues: dict[str, tuple[int, str | None]] = {
+                "jobs": waiting_in(Job, Job.created_at, Job.finished_at.is_null()),
+                "dns": waiting_in(Host, Host.dns_due_at, Host.dns_due_at <= times.now_text()),
+            }
+            for of_feature in hook().waiting_work():
+                queues |= of_feature
+            for name, (count, first) in queues.items():
                 waiting.add_metric([name], count)
                 age.add_metric([name], (times.now() - times.parse(first)).total_seconds() if first else 0)
         waiting.add_metric(["clicks"], middleware.of(self._app).clicks.waiting)
@@ -182,7 +181,7 @@ class _Metrics:
         for handler, count in rows.order_by(RecordCount.handler).tuples():
             records.add_metric([handler], count)
         yield records
-        yield _gauge("signpost_changes", "Entries of the history of changes.", Change.select().count())
+        yield from chain(*hook().metrics(app=self._app))
         broken: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.monitor == "down").scalar()
         yield _gauge("signpost_records_broken", "Records with a destination that is down.", broken or 0)
         hosts = GaugeMetricFamily(

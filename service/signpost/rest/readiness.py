@@ -23,7 +23,7 @@ def _database() -> str | None:
         return trouble
     try:
         # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.
-        for model in models.ALL:
+        for model in models.of(used):
             model.select(1).limit(1).exists()
     except used.errors:
         if not used.is_damaged:

@@ -12,8 +12,10 @@ from __future__ import annotations
 import logging
 import threading
 from datetime import datetime, timedelta
+from itertools import chain
 
 from signpost.domain import times
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.statements.due_times import DueColumn, make_due, rows_after, time_after
@@ -114,9 +116,10 @@ def past(how_long: timedelta = timedelta(0)) -> str:
 
 def rows_ahead() -> list[str]:
     """A sentence where rows are from the future: they were written while the clock was ahead."""
+    latest = times.now() + AHEAD
     return [
         f"{what} is from the future ({found}): the clock of this machine was ahead, or was set back since."
-        for what, found in rows_after(times.now() + AHEAD)
+        for what, found in [*rows_after(latest), *chain(*hook().rows_ahead(latest=latest))]
     ]
 
 

@@ -23,11 +23,12 @@ from signpost.runtime.clock import Clock
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
-from signpost.storage import app_parts, keys, migrations
+from signpost.storage import app_parts, feature_tables, keys, migrations
 from signpost.storage.database import atomic
 from signpost.storage.engines import sqlite
 from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
 from signpost.storage.engines.sqlite import SqliteEngine
+from signpost.storage.feature_tables import FeatureTables
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
 from signpost.storage.keys import BadKey, Key
 from signpost.storage.migrations import DatabaseError
@@ -60,7 +61,7 @@ def open_instance(
     app = app_class("signpost", static_folder=None)
     app.config.update(config)
     parts = app_parts.begin(app)
-    parts.add(features)
+    parts.add(features, PluginManager)
     parts.add(Clock())
     plans = parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     if requires_plans:
@@ -97,12 +98,35 @@ def _open_database(app: Flask, features: PluginManager) -> Engine:
         database = app_parts.parts_of(app).add(_engine(app.config, instance, features), Engine)
         app.teardown_appcontext(lambda _: _release(database))
         with ending_on_error(database):
-            database.open(may_migrate=app.config["MIGRATE"])
+            database.open(may_migrate=app.config["MIGRATE"], features=tables_of(features))
+            _store_kept(database, app.config)
             _require_key(database)
             app_parts.parts_of(app).add(Key(instance, keys.load_or_create(instance)))
         return database
     except (InstanceError, BadKey, OSError) as error:
         raise DatabaseError(str(error)) from None
+
+
+def _store_kept(database: Engine, settings: Mapping[str, Any]) -> None:
+    """Note what the features that are on keep. A full disk, one that is read-only, and a server that is away, stop
+    nothing: what was noted before goes on.
+    """
+    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError)
+    try:
+        with database.connection_context():
+            feature_tables.store_kept(database, database.features, settings)
+    except failures as error:
+        if database.to_service_error(error) is None:
+            raise
+        logger.warning("How long rows are kept could not be stored: %s", error)
+
+
+def tables_of(features: PluginManager) -> dict[str, FeatureTables]:
+    """What each of some features keeps."""
+    found: dict[str, FeatureTables] = {}
+    for implementation in reversed(features.hook.tables.get_hookimpls()):
+        found[implementation.plugin_name] = implementation.function()  # type: ignore[assignment]
+    return found
 
 
 def _engine(settings: Mapping[str, Any], instance: Path, features: PluginManager) -> Engine:

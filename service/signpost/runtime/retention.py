@@ -13,8 +13,8 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -24,51 +24,30 @@ from peewee import chunked
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
-from signpost.domain.events import EventType
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import clock, jobs, settings
-from signpost.runtime.used_once import MAX_USED
 from signpost.storage import database, models
 from signpost.storage.app_parts import current_parts
-from signpost.storage.models import Job, Model, Workspace
+from signpost.storage.feature_tables import Kept, load_kept
+from signpost.storage.models import FeatureVersion, Job, Model, Workspace
 from signpost.storage.statements import retention as statements
+from signpost.storage.statements.retention import name_of
 
 # The newest of each workspace.
 MAX_JOBS = 1_000
-# Of a workspace: events that no delivery needs, and deliveries that have ended.
-MAX_EVENTS = 10_000
-MAX_DELIVERIES = 10_000
 # What this process adds of these in a workspace before it deletes as much, in the same transaction.
 STEP = 500
-EVENT_RETENTION = timedelta(days=3)
-# Counted from their creation.
-DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
-# Authenticator apps that are being set up.
-SET_UP_RETENTION = timedelta(hours=1)
 # Of a workspace: answers to requests with an Idempotency-Key, and their bytes.
 MAX_ANSWERS = 20_000
 MAX_ANSWER_BYTES = 64 * 1024 * 1024
-# More than a year, so that a month can be compared with the same month of the year before.
-BREAKDOWN_DAYS = 400
-# Paths that found nothing on one hostname on one day, each with its counts; the rest are counted as one.
-MISSES_A_DAY = 1_000
-MISS_DAYS = 90
-# How long a deleted record can come back.
-UNDO_DAYS = 30
-# E-mail, also what could not be sent.
-MAIL_DAYS = 30
-# Checks of one record; features/monitoring/check.py deletes older ones.
-MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
 LEFTOVER_RETENTION_S = 3600
 
 EVERY_S = 3600.0
 # After the start, which is busy enough.
 FIRST_AFTER_S = 30.0
-# Rows deleted in one transaction, as they may have 100 kB.
-BREAKDOWN_TX_ROWS = 50
 # Between two transactions, for others who write.
 PAUSE_S = 0.005
 
@@ -88,7 +67,6 @@ class RetentionRule:
     """Something that grows. bound: how much of it is kept, in words. size: how much there is, in `unit`.
 
     prune: deletes what is beyond the bound, and yields the number deleted after each step; None: it is done elsewhere.
-    of_workspace: deletes up to a number of the oldest rows of a workspace; returns how many.
     """
 
     name: str
@@ -96,7 +74,6 @@ class RetentionRule:
     size: Callable[[], int]
     prune: Callable[[], Iterator[int]] | None = None
     unit: str = "rows"
-    of_workspace: Callable[[str, int], int] | None = None
 
 
 # --- rows ---------------------------------------------------------------------------------------------------------
@@ -106,47 +83,28 @@ def _rows(
     name: str,
     bound: str,
     *tables: type[Model],
-    prune: Callable[[type[Model]], Iterator[int]] | None = None,
-    of_workspace: Callable[[str, int], int] | None = None,
+    prune: Callable[[str], Iterator[int]] | None = None,
 ) -> RetentionRule:
     """Rows of tables. prune: of each of them."""
-    steps = None if prune is None else lambda: itertools.chain.from_iterable(map(prune, tables))
-    return RetentionRule(name, bound, lambda: statements.count_rows(*tables), steps, of_workspace=of_workspace)
+    names = [name_of(table) for table in tables]
+    steps = None if prune is None else lambda: itertools.chain.from_iterable(map(prune, names))
+    return RetentionRule(name, bound, lambda: statements.count_rows(*names), steps)
 
 
 def _until(
     name: str, bound: str, table: type[Model], column: str = "expires_at", after: timedelta = timedelta(0)
 ) -> RetentionRule:
     """Rows that are kept until `after` has passed since the time in `column`."""
-    return _rows(name, bound, table, prune=lambda _: statements.delete_until(table, column, clock.past(after)))
+    return _rows(name, bound, table, prune=lambda named: statements.delete_until(named, column, clock.past(after)))
 
 
-def _jobs(_: type[Model]) -> Iterator[int]:
+def _jobs(_: str) -> Iterator[int]:
     for workspace in list(Workspace.select(Workspace.id)):
         yield from statements.delete_finished_jobs(workspace.id, MAX_JOBS)
 
 
-def _deliveries(_: type[Model]) -> Iterator[int]:
-    # Batches of visits may have 100 kB each, and those of a webhook that was deleted are replaced by no others.
-    yield from statements.delete_ended_deliveries(clock.past(EVENT_RETENTION), EventType.CLICKS)
-    yield from statements.delete_ended_deliveries(clock.past(DELIVERY_RETENTION))
-    yield from _of_workspaces(_oldest_deliveries)
-
-
-def _oldest_deliveries(workspace_id: str, max_rows: int) -> int:
-    return statements.delete_oldest_deliveries(workspace_id, MAX_DELIVERIES, max_rows)
-
-
-def _events(_: type[Model]) -> Iterator[int]:
-    statements.release_events()
-    yield from _of_workspaces(partial(_oldest_events, before=clock.past(EVENT_RETENTION)))
-
-
-def _oldest_events(workspace_id: str, max_rows: int, before: str = "") -> int:
-    return statements.delete_oldest_events(workspace_id, MAX_EVENTS, before, max_rows)
-
-
-def _oldest_answers(workspace_id: str, max_rows: int) -> int:
+def delete_oldest_answers(workspace_id: str, max_rows: int) -> int:
+    """Deletes up to a number of the oldest answers of a workspace that are beyond their bounds; returns how many."""
     return statements.delete_oldest_answers(workspace_id, MAX_ANSWERS, MAX_ANSWER_BYTES, max_rows)
 
 
@@ -161,30 +119,31 @@ def _before(days: int) -> str:
     return clock.past(timedelta(days=days))[:10]
 
 
-def _breakdowns(table: type[Model]) -> Iterator[int]:
-    before = _before(min(settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS, BREAKDOWN_DAYS))
-    return statements.delete_days(table, before, BREAKDOWN_TX_ROWS)
-
-
-def _sums_of_days(table: type[Model]) -> Iterator[int]:
+def _sums_of_days(table: str) -> Iterator[int]:
     """Days that were counted longer ago than RETENTION_DAYS."""
     days = settings.active()["RETENTION_DAYS"]
     return iter(()) if days is None else statements.delete_days(table, _before(days))
 
 
-def _older(table: type[Model], days: int) -> Iterator[int]:
-    """Deletes rows that were made more than `days` ago.
+def _beyond(kept: Kept) -> Iterator[int]:
+    """Deletes what is beyond a bound of a feature."""
+    now = clock.trusted_now()
+    if now is not None and kept.after is not None:
+        before = clock.past(kept.after)
+        if kept.column == "day":
+            yield from statements.delete_days(kept.table, before[:10], kept.where, kept.step)
+        elif kept.column.endswith("id") and before:
+            # When they were created counts for ids from the future: where the clock was once ahead, later ids are, too.
+            oldest, ahead = (id_of(times.microseconds(moment)) for moment in (times.parse(before), now + clock.AHEAD))
+            moments = (oldest, ahead, before)
+            yield from statements.delete_created_before(kept.table, kept.column, kept.made_at, moments)
+        else:
+            yield from statements.delete_until(kept.table, kept.column, before, kept.where)
+    if kept.rows is not None:
+        yield from _of_workspaces(partial(statements.delete_oldest, kept.table, kept.where, kept.rows))
 
-    When they were created counts for ids from the future: where the clock was once ahead, later ids are, too.
-    """
-    now, before = clock.trusted_now(), clock.past(timedelta(days=days))
-    if now is None or not before:
-        return iter(())
-    oldest, ahead = (id_of(times.microseconds(moment)) for moment in (times.parse(before), now + clock.AHEAD))
-    return statements.delete_created_before(table, before, oldest, ahead)
 
-
-def _visitors(table: type[Model]) -> Iterator[int]:
+def _visitors(table: str) -> Iterator[int]:
     # Shortly after midnight, clicks of yesterday may not be counted yet.
     return statements.delete_days(table, clock.past(timedelta(hours=1))[:10])
 
@@ -271,56 +230,17 @@ def _prune_leftovers() -> Iterator[int]:
 
 # --- the table ----------------------------------------------------------------------------------------------------
 
-_BREAKDOWN_BOUND = (
-    f"{models.clicks.VALUES_A_DAY} values a day and kind, and pairs of two kinds, for {BREAKDOWN_DAYS} days, or "
-    "RETENTION_DAYS if that is less"
-)
-
 _EXPIRED = "until they expire"
-ONE_TIME_VALUES = "values that are shown once"
 RETENTION = (
     _rows("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", models.Job, prune=_jobs),
     RetentionRule("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
-    _until("sessions", f"{_EXPIRED}; 100 of a user", models.Session),
-    _until("sign-in links", _EXPIRED, models.SignInLink),
-    _until("authenticator apps", "one of a user, and for an hour one that is being set up", models.Authenticator,
-           "created_at", SET_UP_RETENTION),
-    _rows("recovery codes", "10 of a user", models.RecoveryCode),
-    _rows("passkeys", "20 of a user", models.Passkey),
-    _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", models.AgentGrant),
-    _until("agents' tokens", f"{_EXPIRED}; 20 and 100 of a grant", models.AgentToken),
-    _until("agents' clients", "180 days after their last use, a day if unused; 1,000 without a grant",
-           models.AgentClient),
-    _until("invitations", _EXPIRED, models.Invitation),
     _until("confirmations", f"{_EXPIRED}; 100 of a user and workspace", models.Confirmation),
     _rows("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", models.PageLogo),
-    _until("what was used once", f"{_EXPIRED}; {MAX_USED:,} of a purpose", models.UsedKey),
-    _until(ONE_TIME_VALUES, f"{_EXPIRED}; 100 of a kind", models.OneTimeValue),
-    replace(_until("idempotency keys", f"24 hours; {MAX_ANSWERS:,} and 64 MiB of a workspace", models.StoredResponse,
-                   "created_at", ANSWER_RETENTION), of_workspace=_oldest_answers),
-    _rows("notifications",
-          f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
-          models.Delivery, prune=_deliveries, of_workspace=_oldest_deliveries),
-    _rows("events",
-          f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
-          models.Event, prune=_events, of_workspace=_oldest_events),
-    _until("titles to be fetched", "until they are fetched, for a day", models.TitleFetch, "created_at",
-           timedelta(days=1)),
-    _rows("checks", f"the newest {MAX_CHECKS} of a record", models.RecordCheck),
+    _until("idempotency keys", f"24 hours; {MAX_ANSWERS:,} and 64 MiB of a workspace", models.StoredResponse,
+           "created_at", ANSWER_RETENTION),
     _rows("visitors by record", "for their day and an hour", models.ClickVisitor, prune=_visitors),
     _rows("visitors by workspace", "for their day and an hour", models.WorkspaceVisitor, prune=_visitors),
-    _rows("breakdowns by record", _BREAKDOWN_BOUND, models.ClickCombination, models.ClickPairs, models.ClickBreakdown,
-          prune=_breakdowns),
-    _rows("breakdowns by workspace", _BREAKDOWN_BOUND, models.WorkspaceCombination, models.WorkspacePairs,
-          models.WorkspaceBreakdown, prune=_breakdowns),
-    _rows("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", models.Miss,
-          prune=lambda table: statements.delete_days(table, _before(MISS_DAYS))),
-    _rows("e-mails", f"{MAIL_DAYS} days", models.Mail, prune=lambda table: _older(table, MAIL_DAYS)),
-    _rows("changes", "as many days as HISTORY_DAYS says", models.Change,
-          prune=lambda table: _older(table, settings.active()["HISTORY_DAYS"])),
     _rows("records that jobs will change", "until their job has", models.JobRecord),
-    _rows("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
-          models.RecordSnapshot, prune=lambda table: _older(table, UNDO_DAYS)),
     _rows("days by record", "with their record, or as many days as RETENTION_DAYS says", models.ClickDay,
           prune=_sums_of_days),
     _rows("days by workspace", "for good, or as many days as RETENTION_DAYS says", models.WorkspaceDay,
@@ -335,25 +255,43 @@ RETENTION = (
 _BY_NAME = {rule.name: rule for rule in RETENTION}
 
 
-def prune(name: str) -> None:
-    """Delete at once what is beyond the bound of a row of the table. Call it in the transaction that adds to it."""
-    rule = _BY_NAME[name]
-    assert rule.prune is not None
-    for _ in rule.prune():
+def rules() -> list[RetentionRule]:
+    """The table, with what features keep, also those that are off."""
+    found: dict[tuple[str, str], list[Kept]] = {}
+    rows = FeatureVersion.select(FeatureVersion.kept).order_by(FeatureVersion.feature)
+    for kept in load_kept(row.kept for row in rows):
+        found.setdefault((kept.name, kept.bound), []).append(kept)
+    return [*RETENTION, *(_of_feature(name, bound, all_kept) for (name, bound), all_kept in found.items())]
+
+
+def _of_feature(name: str, bound: str, found: Sequence[Kept]) -> RetentionRule:
+    tables = dict.fromkeys(kept.table for kept in found)
+    size = partial(statements.count_rows, *tables)
+    return RetentionRule(name, bound, size, lambda: itertools.chain.from_iterable(map(_beyond, found)))
+
+
+def prune(what: str | Kept) -> None:
+    """Delete at once what is beyond a bound: of a row of the table, by its name, or of a feature.
+
+    Call it in the transaction that adds to it.
+    """
+    steps = partial(_beyond, what) if isinstance(what, Kept) else _BY_NAME[what].prune
+    assert steps is not None
+    for _ in steps():
         pass
 
 
 class _Added(Counter[tuple[str, str]]):
-    """How many rows this process has added, by rule and workspace, since it last deleted old ones there."""
+    """How many rows this process has added, by what they are and workspace, since it last deleted old ones there."""
 
 
-def note_added(name: str, workspaces: Mapping[str, int]) -> None:
+def note_added(name: str, workspaces: Mapping[str, int], delete: Callable[[str, int], int]) -> None:
     """Count rows that were added in the current transaction, and delete what there is too many of.
 
-    workspaces: how many, by workspace. The hourly sweep is too rare for one that changes a million records at once.
+    name: what they are.  workspaces: how many, by workspace.  delete: up to a number of the oldest rows of a workspace.
+    The hourly sweep is too rare for one that changes a million records at once.
     """
-    counter, delete = current_parts().late(_Added, _Added), _BY_NAME[name].of_workspace
-    assert delete is not None
+    counter = current_parts().late(_Added, _Added)
     counter.update({(name, workspace_id): count for workspace_id, count in workspaces.items()})
     for key in [key for key, count in counter.items() if key[0] == name and count >= STEP]:
         delete(key[1], 2 * counter.pop(key))
@@ -364,7 +302,7 @@ def sweep(of_files: bool | None = None) -> None:
 
     Nothing, while the clock cannot be trusted: what is old is not known then. of_files: only files, or only rows.
     """
-    for rule in (rule for rule in RETENTION if of_files is None or of_files == (rule.unit == "bytes")):
+    for rule in (rule for rule in rules() if of_files is None or of_files == (rule.unit == "bytes")):
         if clock.trusted_now() is None:
             return
         if rule.prune is not None:

@@ -9,11 +9,11 @@ import contextlib
 import struct
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import cysqlite
-
-from signpost.storage import models
+import peewee
 
 HEADER = b"SQLite format 3\0"
 _HEADER_BYTES = 100
@@ -122,14 +122,14 @@ def lost_log(path: Path) -> str | None:
     )
 
 
-def missing(columns: Iterable[tuple[str, str]]) -> str | None:
-    """What a file with these columns (table, name) lacks of those that this version has; None: nothing."""
+def missing(columns: Iterable[tuple[str, str]], tables: Iterable[type[peewee.Model]]) -> str | None:
+    """What a file with these columns (table, name) lacks of those that tables have; None: nothing."""
     found: dict[str, set[str]] = {}
     for table, column in columns:
         found.setdefault(table, set()).add(column)
     lacking = []
-    for model in models.ALL:
-        meta = model._meta
+    for model in tables:
+        meta: Any = model._meta
         if meta.table_name not in found:
             lacking.append(f"the table {meta.table_name}")
             continue

@@ -15,8 +15,9 @@ import peewee
 from playhouse.migrations import Runner
 
 from signpost.domain.errors import StorageDamaged, StorageFull, StorageReadOnly
-from signpost.storage import backup, file_check, instance_folder
+from signpost.storage import backup, feature_tables, file_check, instance_folder
 from signpost.storage.engines.engine import Engine
+from signpost.storage.feature_tables import END_OF_STATEMENT, TablesError
 from signpost.storage.sqlite_errors import is_damage, service_error
 
 # The folder and the name of the backups that a start creates before it migrates.
@@ -27,7 +28,7 @@ WAY_BACK = "Restore the newest backup that is whole: `signpost restore FILE`."
 
 # Next to the migrations: the statements that give a new file what all of them together would. `python -m
 # tests.upgrades.make` writes it; each statement ends with a line that has a semicolon alone.
-ALL_TABLES, END_OF_STATEMENT = "all_tables.sql", "\n;\n"
+ALL_TABLES = "all_tables.sql"
 
 # What code raises that meets values that it has never written.
 _OF_DAMAGED_ROWS = (
@@ -115,6 +116,8 @@ def migrate(database: Engine, *, may: bool = True) -> list[str]:
                 if faults := database.missing():
                     raise DatabaseError(f"{database.path} {faults}. {WAY_BACK}")
                 return migrated
+    except TablesError as error:
+        raise DatabaseError(f"{database.path} {error}.") from error
     except file_check.DamagedFile as error:
         raise DatabaseError(f"{database.path} {error} {way_back(instance)}") from None
     except file_check.BadFile as error:
@@ -140,26 +143,33 @@ def _migrate(database: Engine, may: bool) -> list[str]:
         )
     pending = [entry.name for entry in status if not entry.applied]
     applied = [entry.name for entry in status if entry.applied]
-    if not pending:
+    # Before 0046 each feature was at its first.
+    of_features = [] if pending else feature_tables.pending(database, database.features)
+    if not pending and not of_features:
         return []
-    if applied and pending[0] < applied[-1]:
+    if applied and pending and pending[0] < applied[-1]:
         raise DatabaseError(
             f"{database.path} lacks the row of {pending[0]} in its table schema_migration, though it has that of "
             f"{applied[-1]}: something other than Signpost has changed it. {WAY_BACK}"
         )
     if applied:
         if not may:
-            raise OlderDatabase(
-                f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
-            )
+            lacking = pending[0] if pending else of_features[0]
+            raise OlderDatabase(f"{database.path} is older than this Signpost (without {lacking}), and MIGRATE is off.")
         database.backup = backup.create_named(database.path, instance / BACKUPS, BEFORE_MIGRATION)
+    database.is_new = not applied
     try:
-        database.migrated = runner.up() if applied else create_tables(runner, pending)
-    except peewee.DatabaseError as error:
+        migrated = [] if not pending else runner.up() if applied else create_tables(runner, pending)
+        with database.atomic() if database.is_new else contextlib.nullcontext():
+            wanted = feature_tables.pending(database, database.features)
+            database.migrated = [*migrated, *feature_tables.apply(database, wanted)]
+    except (peewee.DatabaseError, TablesError) as error:
         if database.backup is not None:
             # It is no other than what is there, and must not push out an older one.
             backup.remove(database.backup)
             database.backup = None
+        if isinstance(error, TablesError) or not pending:
+            raise
         if re.search(r"duplicate column|already exists|no such (table|column)", str(error)) is None:
             raise
         raise DatabaseError(
@@ -195,7 +205,7 @@ def result_text(database: Engine) -> str:
     if not database.migrated:
         return f"{database.title} is up to date."
     count = len(database.migrated)
-    if database.backup is None and count == len(known()):
+    if database.is_new:
         return f"{database.title} was created, and is up to date."
     what = "1 migration" if count == 1 else f"{count} migrations"
     done = f"{database.title} was brought up to date by {what} (the last is {database.migrated[-1]})"

@@ -16,9 +16,10 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.agents.client_metadata import is_document_url
 from signpost.features.agents.oauth import documents
+from signpost.features.agents.tables import AgentClient
 from signpost.operations.workspaces import workspaces
 from signpost.outbound.causes import Cause, Failed
-from signpost.storage.models import AgentClient, Member, Workspace
+from signpost.storage.models import Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.features.agents.conftest import CALLBACK, Person, Program, agree, may_go_back
 from tests.features.conftest import shown

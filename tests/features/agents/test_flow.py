@@ -13,9 +13,9 @@ from flask import Flask
 
 from signpost.domain.people.credentials import GrantSecret
 from signpost.features.agents import agent_grants
+from signpost.features.agents.tables import AgentGrant, AgentToken
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import workspaces
-from signpost.storage.models import AgentGrant, AgentToken
 from tests.conftest import ORIGIN, client_of, first_workspace
 from tests.databases import all_stored
 from tests.features.agents.conftest import (

@@ -9,11 +9,13 @@ from flask import Flask
 
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_grants
+from signpost.features.agents.tables import AgentClient, AgentGrant, AgentToken
+from signpost.features.history.tables import Change
 from signpost.features.sign_in.operations import sessions, users
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import deletions, workspaces
 from signpost.runtime import jobs, retention
-from signpost.storage.models import AgentClient, AgentGrant, AgentToken, Change, User, Workspace
+from signpost.storage.models import User, Workspace
 from tests.conftest import RunCommand, first_workspace
 from tests.features.agents.conftest import NOON, Person, Program, agree, answer_of
 from tests.features.conftest import match_in, shown

@@ -8,7 +8,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.agents import agent_clients
 from signpost.features.agents import client_metadata as rules
-from signpost.storage.models import AgentClient
+from signpost.features.agents.tables import AgentClient
 from tests.conftest import Answer, client_of
 from tests.features.agents.conftest import CALLBACK, REGISTER, Person, Program, agree
 

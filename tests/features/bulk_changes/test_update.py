@@ -13,8 +13,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain.changes import MAX_UNDOABLE
+from signpost.features.monitoring.tables import Watch
 from signpost.runtime import jobs
-from signpost.storage.models import Record, Watch
+from signpost.storage.models import Record
 from tests.conftest import Answer, Client, Server
 from tests.mcp.conftest import Agent
 from tests.wire import Connection, answering, api, connected, eventually

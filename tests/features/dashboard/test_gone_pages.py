@@ -14,9 +14,11 @@ from flask import Flask
 from signpost.features.dashboard.workspaces import hosts as host_pages
 from signpost.features.dashboard.workspaces import jobs as job_pages
 from signpost.features.events.pages import deliveries as delivery_pages
+from signpost.features.events.tables import Delivery
 from signpost.features.history.pages import activity
+from signpost.features.history.tables import Change
 from signpost.storage import database
-from signpost.storage.models import Change, Delivery, Host, Job, Record
+from signpost.storage.models import Host, Job, Record
 from tests.conftest import Client
 from tests.features.conftest import HOST, Person, match_in, shown
 from tests.features.events.test_webhooks_page import create

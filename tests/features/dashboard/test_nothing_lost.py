@@ -14,10 +14,12 @@ from flask import Flask
 
 from signpost.features.dashboard.one_time import MAX_VALUES, OneTimeValues
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN
+from signpost.features.dashboard.tables import OneTimeValue
+from signpost.features.sign_in.tables import Session
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Host, Member, OneTimeValue, Record, Session, StoredResponse, Token, User, Workspace
+from signpost.storage.models import Host, Member, Record, StoredResponse, Token, User, Workspace
 from tests.conftest import ORIGIN, Answer, Client, Visit, client_of, first_workspace
 from tests.features.conftest import HOST, Person, match_in, new_link, one, shown, typed_in
 

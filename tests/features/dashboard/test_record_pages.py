@@ -15,9 +15,10 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.records.record import FIELDS, CreatedVia, PausedBy
 from signpost.domain.words import FIELD_WORDS
+from signpost.features.monitoring.tables import RecordCheck, Watch
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
-from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch
+from signpost.storage.models import ClickDay, Host, Record
 from signpost.translations.names import COUNTRIES, LANGUAGES
 from tests.breakdowns import store_record_value
 from tests.conftest import Client

@@ -10,8 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.features.monitoring.tables import RecordCheck
 from signpost.storage import database
-from signpost.storage.models import Record, RecordCheck
+from signpost.storage.models import Record
 from tests.conftest import Client, Visit
 from tests.features.conftest import Person, shown
 

@@ -9,7 +9,8 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.events import event_stream
 from signpost.features.sign_in.operations import sessions
-from signpost.storage.models import Member, Session
+from signpost.features.sign_in.tables import Session
+from signpost.storage.models import Member
 from signpost.web import listeners
 from tests.conftest import Answer, first_workspace
 from tests.features.conftest import Person

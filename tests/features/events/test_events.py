@@ -13,11 +13,12 @@ from signpost.domain.errors import Invalid
 from signpost.domain.events import EventType
 from signpost.domain.people.roles import Role
 from signpost.features.events import outbox
+from signpost.features.events.tables import Delivery, Event
 from signpost.features.sign_in.operations import members
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage import database
-from signpost.storage.models import Delivery, Event, User
+from signpost.storage.models import User
 from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.features.monitoring.conftest import Site
 from tests.wire import answering, api, connected, eventually, link

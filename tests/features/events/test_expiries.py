@@ -11,9 +11,9 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.events import outbox, statements
 from signpost.features.events.operations import click_events
+from signpost.features.events.tables import Event
 from signpost.runtime import watcher
 from signpost.storage import database
-from signpost.storage.models import Event
 from tests.conftest import Client, Visit
 
 NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)

@@ -13,7 +13,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.events import SUBSCRIBABLE, USUAL, EventType
 from signpost.features.events.operations.webhooks import MAX_WEBHOOKS
-from signpost.storage.models import Delivery, Webhook
+from signpost.features.events.tables import Delivery, Webhook
 from tests.conftest import Answer
 from tests.features.conftest import Person, match_in, shown
 

@@ -15,12 +15,13 @@ from signpost.features.history.operations import as_of
 from signpost.features.history.operations.as_of import record_as_of, records_as_of
 from signpost.features.history.operations.bring_back import BroughtResult, bring_back
 from signpost.features.history.operations.undo import undo_change
+from signpost.features.history.tables import UNDO_DAYS, Change
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_versions import all_fields
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage import database
-from signpost.storage.models import Change, Record
+from signpost.storage.models import Record
 from tests.conftest import Client, first_workspace
 from tests.lanes import share
 
@@ -307,7 +308,7 @@ def test_what_is_no_longer_kept_is_not_guessed(app: Flask, client: Client, monke
         with app.app_context():
             retention.sweep()
 
-    sweep_after(retention.UNDO_DAYS + 1)
+    sweep_after(UNDO_DAYS + 1)
     with app.app_context():
         found = {record.id: record for record in records_as_of(owner(), at=at).records}
         done = {one.id: one for one in bring_back(owner(), at=at).records}
@@ -320,7 +321,7 @@ def test_what_is_no_longer_kept_is_not_guessed(app: Flask, client: Client, monke
     jobs.of(app).drain()
     with app.app_context():
         assert records_as_of(owner(), at=at).records
-    sweep_after(2 * retention.UNDO_DAYS + 3)
+    sweep_after(2 * UNDO_DAYS + 3)
     with app.app_context():
         assert "no longer keeps what it replaced" in refusal(at)
         assert "kept for 365 days" in refusal(times.text(times.now() - timedelta(days=366)))

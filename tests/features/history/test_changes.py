@@ -10,8 +10,8 @@ import pytest
 from flask import Flask
 
 from signpost.domain.records.patterns import MAX_PATTERNS
+from signpost.features.history.tables import RecordSnapshot
 from signpost.runtime import jobs
-from signpost.storage.models import RecordSnapshot
 from signpost.visits import middleware
 from tests.conftest import Client
 

@@ -13,8 +13,9 @@ from signpost.domain import times
 from signpost.domain.records.record import FIELD
 from signpost.features.history.operations import chart_flags
 from signpost.features.history.operations.chart_flags import FIELDS
+from signpost.features.history.tables import Change
 from signpost.runtime import jobs
-from signpost.storage.models import Change, ClickDay, Record
+from signpost.storage.models import ClickDay, Record
 from tests.conftest import Client, RunCommand
 from tests.features.conftest import Person, shown
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.sign_in.tables import Invitation, Session
 from signpost.runtime import jobs
-from signpost.storage.models import Invitation, Member, Session, Token
+from signpost.storage.models import Member, Token
 from tests.conftest import ORIGIN, Answer, Client
 from tests.entries import everything, left_by
 from tests.features.agents.conftest import Program, sent_back

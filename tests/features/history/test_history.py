@@ -19,10 +19,12 @@ from signpost import cli
 from signpost.domain.people.credentials import GrantSecret, new_token
 from signpost.domain.people.roles import Role
 from signpost.features.agents import agent_clients, agent_grants
+from signpost.features.agents.tables import AgentGrant
+from signpost.features.history.tables import Change
 from signpost.features.transfer import import_job, importer
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
-from signpost.storage.models import AgentGrant, Change, Record
+from signpost.storage.models import Record
 from tests.cli.test_commands import all_commands
 from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.entries import everything, left_by

@@ -11,7 +11,8 @@ from click.testing import Result
 from flask import Flask
 
 from signpost.domain.mail import MailKind
-from signpost.storage.models import Mail, User, Workspace
+from signpost.features.mail.tables import Mail
+from signpost.storage.models import User, Workspace
 from tests.conftest import RunCommand, run_on
 from tests.features.mail.conftest import PUBLIC_URL
 from tests.played.smtp_server import MailServer

@@ -12,12 +12,14 @@ from flask import Flask
 from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices, outbox
 from signpost.features.mail.outbox import Outbox
+from signpost.features.mail.tables import MailChoice
 from signpost.features.sign_in.pages import sign_in
+from signpost.features.sign_in.tables import SignInLink
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import MailChoice, SignInLink, User, Workspace
+from signpost.storage.models import User, Workspace
 from tests.conftest import ORIGIN, Client
 from tests.databases import content
 from tests.features.conftest import Person, shown, typed_in

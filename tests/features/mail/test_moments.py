@@ -11,9 +11,10 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.people.sign_in import SecondStepNews
 from signpost.features.mail import mail_queue, outbox
+from signpost.features.mail.tables import Mail
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Host, Mail, Record, User, Webhook, Workspace
+from signpost.storage.models import Host, Record, User, Workspace
 from tests.conftest import ORIGIN
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
@@ -73,8 +74,7 @@ def report(home: Workspace, clock: Clock, number: int) -> datetime:
                 host = Host(host="go.acme.test", workspace=home.id, correct=is_well, reported_correct=not is_well)
                 mail_queue.host_checked(host, True, False, ["It points elsewhere."])
             case 2:
-                webhook = Webhook(url="https://hook.example/", workspace=home.id, reason="Gone.")
-                mail_queue.webhook_failed(webhook)
+                mail_queue.webhook_failed(home.id, "https://hook.example/", "Gone.")
     clock.move(minutes=4)
     return moment
 

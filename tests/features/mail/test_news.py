@@ -10,10 +10,11 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.hosts.dns_records import ProblemScope
 from signpost.features.mail import mail_queue
+from signpost.features.mail.tables import Mail
 from signpost.features.monitoring import lookups
 from signpost.features.monitoring.dns import DnsFinding
 from signpost.storage import database
-from signpost.storage.models import Host, Mail, Record, User, Workspace
+from signpost.storage.models import Host, Record, User, Workspace
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from flask import Flask
 
-from signpost.storage.models import Passkey, User
+from signpost.features.sign_in.tables import Passkey
+from signpost.storage.models import User
 from tests.features.conftest import Person
 from tests.features.mail.conftest import PUBLIC_URL
 from tests.features.sign_in.passkeys import PAGE, try_to_add

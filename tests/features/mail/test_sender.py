@@ -17,12 +17,13 @@ from signpost.factory import close_app, create_app
 from signpost.features.mail import mail_queue, outbox
 from signpost.features.mail.outbox import Outbox
 from signpost.features.mail.sender import INTERRUPTED, TOO_OLD
+from signpost.features.mail.tables import Mail
 from signpost.features.sign_in.operations import invitations
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Mail, User, Workspace
+from signpost.storage.models import User, Workspace
 from tests.conftest import Server
 from tests.played.smtp_server import MailServer
 
@@ -273,7 +274,7 @@ def test_they_are_kept_for_a_month(
 ) -> None:
     queue()
     send()
-    saved = next(entry for entry in retention.RETENTION if entry.name == "e-mails")
+    saved = next(entry for entry in retention.rules() if entry.name == "e-mails")
     assert saved.prune is not None
     with app.app_context():
         clock.move(days=29)

@@ -16,12 +16,13 @@ from signpost.domain.records.record import MonitorState
 from signpost.features.mail import mail_choices
 from signpost.features.mail.sender import Sender
 from signpost.features.mail.summary import summarize
+from signpost.features.mail.tables import Mail
 from signpost.features.misses.counter import MissCounter
 from signpost.features.reports import clicks
 from signpost.features.reports.breakdowns import DAY
 from signpost.operations.workspaces import workspaces
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay
+from signpost.storage.models import ClickDay, Host, Record, State, User, Workspace, WorkspaceDay
 from tests.conftest import Client, Visit
 from tests.features.conftest import Person
 from tests.features.mail.conftest import Clock

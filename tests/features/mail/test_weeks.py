@@ -16,8 +16,9 @@ from signpost.clicks import totals
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.features.mail.sender import Sender
+from signpost.features.mail.tables import Mail
 from signpost.storage import database
-from signpost.storage.models import Host, Mail, Record, User, Workspace
+from signpost.storage.models import Host, Record, User, Workspace
 from tests.features.conftest import Person, shown
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from signpost.domain import times
 from signpost.features.misses.likeness import Likeness, likeness_of
+from signpost.features.misses.tables import Miss
 from signpost.storage import database
-from signpost.storage.models import Miss
 from tests.conftest import FIREFOX, ORIGIN, Client, Visit
 from tests.features.conftest import Person, match_in, shown, typed_in
 

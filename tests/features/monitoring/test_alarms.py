@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.events.tables import Event
+from signpost.features.monitoring.tables import Watch
 from signpost.features.monitoring.watches import tells
 from signpost.runtime import jobs
-from signpost.storage.models import Event, Record, Watch
+from signpost.storage.models import Record
 from tests.conftest import Client
 from tests.features.monitoring.conftest import Site
 

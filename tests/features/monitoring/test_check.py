@@ -12,9 +12,10 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.features.monitoring import check
+from signpost.features.monitoring.tables import RecordCheck, Watch
 from signpost.operations.workspaces import usage
 from signpost.runtime import watcher
-from signpost.storage.models import Record, RecordCheck, State, Watch, Workspace
+from signpost.storage.models import Record, State, Workspace
 from signpost.testing import run_signpost
 from tests import wire
 from tests.conftest import Client, RunCommand, Server, Visit

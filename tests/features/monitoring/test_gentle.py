@@ -12,12 +12,14 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.features.events.tables import Delivery
 from signpost.features.monitoring.elsewhere import leads_elsewhere
 from signpost.features.monitoring.gentle.checks import MAX_AT_ONCE, GentleChecks, GentleKey
 from signpost.features.monitoring.gentle.follow import DAY
 from signpost.features.monitoring.gentle.pace import GAP_S, SitePace
+from signpost.features.monitoring.tables import GentleCheck, GentleWorkspace, RecordCheck
 from signpost.runtime import watcher
-from signpost.storage.models import Delivery, GentleCheck, GentleWorkspace, Record, RecordCheck
+from signpost.storage.models import Record
 from tests.conftest import Client, first_workspace
 from tests.features.monitoring.conftest import Site
 

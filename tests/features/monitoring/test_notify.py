@@ -18,10 +18,10 @@ from signpost.factory import close_app
 from signpost.features.events import webhook_secrets
 from signpost.features.events.delivery import notify
 from signpost.features.events.operations.webhooks import list_deliveries
+from signpost.features.events.tables import Delivery
 from signpost.operations.caller import Caller
 from signpost.runtime import watcher
 from signpost.storage import database, keys
-from signpost.storage.models import Delivery
 from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.databases import content
 from tests.features.monitoring.conftest import Site

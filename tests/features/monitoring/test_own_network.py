@@ -15,9 +15,9 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.records.monitor_state import WatchState
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
+from signpost.features.monitoring.tables import Watch
 from signpost.outbound.fetch import Fetcher
 from signpost.outbound.resolver import Resolver
-from signpost.storage.models import Watch
 from tests.conftest import Client
 from tests.outbound.playing import PUBLIC, Dns, Web, ok
 

@@ -12,11 +12,11 @@ from flask import Flask
 from signpost.domain.records.record import MAX_TITLE
 from signpost.features.monitoring import page_heads
 from signpost.features.monitoring.page_heads import title_of
+from signpost.features.monitoring.tables import TitleFetch
 from signpost.features.monitoring.titles import TitleKey, Titles
 from signpost.outbound.fetch import Fetcher
 from signpost.outbound.resolver import Resolver
 from signpost.runtime import watcher
-from signpost.storage.models import TitleFetch
 from tests.conftest import Client
 
 HTML = "text/html; charset=utf-8"

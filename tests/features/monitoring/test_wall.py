@@ -17,12 +17,13 @@ from hypothesis import strategies as st
 from signpost.domain import times
 from signpost.domain.records.monitor_state import WatchState
 from signpost.features.monitoring.gentle.follow import GentleSweeps, digest_of
+from signpost.features.monitoring.tables import GentleCheck, GentleWorkspace, RecordCheck, Watch
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.states import FoundCheck, shades_of, state_of, worst_of
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import watcher
 from signpost.storage import database
-from signpost.storage.models import ClickDay, GentleCheck, GentleWorkspace, Record, RecordCheck, Watch, Workspace
+from signpost.storage.models import ClickDay, Record, Workspace
 from tests.conftest import Client, RunCommand, first_workspace
 from tests.features.conftest import Person
 from tests.isolation.test_work import steps_of

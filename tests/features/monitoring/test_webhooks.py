@@ -14,12 +14,12 @@ from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import events, times
 from signpost.features.events.delivery import webhooks
+from signpost.features.events.tables import Webhook
 from signpost.outbound.fetch import Fetcher
 from signpost.outbound.resolver import Resolver
 from signpost.runtime import watcher
 from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.storage import database
-from signpost.storage.models import Webhook
 from tests.conftest import Client
 from tests.features.monitoring.conftest import Site
 

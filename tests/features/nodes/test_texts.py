@@ -14,11 +14,12 @@ from signpost.domain.errors import Invalid
 from signpost.domain.people.roles import Role
 from signpost.features.mail import outbox
 from signpost.features.sign_in.operations import invitations
+from signpost.features.sign_in.tables import Invitation
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.operations.workspaces.workspaces import folded_email
 from signpost.storage import database, models
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Invitation, User
+from signpost.storage.models import User
 from tests import postgresql
 from tests.conftest import first_workspace
 from tests.features.nodes.conftest import new_database_of_locale

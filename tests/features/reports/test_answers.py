@@ -28,8 +28,9 @@ from signpost.features.reports.counting import (
 )
 from signpost.features.reports.packed_breakdowns import Packed
 from signpost.features.reports.question import filter_of
+from signpost.features.reports.tables import ClickCombination, ClickPairs
 from signpost.storage import database
-from signpost.storage.models import ClickCombination, ClickDay, ClickPairs, Record
+from signpost.storage.models import ClickDay, Record
 from signpost.testing import run_signpost
 from tests.breakdowns import store_record_value, stored
 from tests.conftest import FIREFOX, Client

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from signpost.storage.models import Passkey
+from signpost.features.sign_in.tables import Passkey
 from tests.conftest import ORIGIN, Answer
 from tests.features.conftest import PASSWORD, Person, shown
 from tests.played.authenticator import Device

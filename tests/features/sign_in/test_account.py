@@ -10,8 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.features.dashboard.moments import ZONE_COOKIE
+from signpost.features.sign_in.tables import Session
 from signpost.operations.workspaces import bootstrap
-from signpost.storage.models import Session, User
+from signpost.storage.models import User
 from tests.conftest import Answer, Client, RunCommand
 from tests.features.conftest import Person, match_in, shown, typed_in
 

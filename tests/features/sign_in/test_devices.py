@@ -14,9 +14,10 @@ from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sign_in_rules import MAX_SESSION_AGE
+from signpost.features.sign_in.tables import Session
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.storage.models import Session, Token, User
+from signpost.storage.models import Token, User
 from tests.conftest import Client
 from tests.features.conftest import Person, match_in, shown
 from tests.played.mmdb import city, country, mmdb

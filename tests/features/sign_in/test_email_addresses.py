@@ -14,9 +14,10 @@ from signpost.domain.people.roles import Role
 from signpost.features.sign_in import claims
 from signpost.features.sign_in.operations import account, identities, invitations, sessions, users
 from signpost.features.sign_in.pages import sign_in
+from signpost.features.sign_in.tables import Invitation
 from signpost.operations.workspaces import bootstrap, setting_keys, workspaces
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import Invitation, User
+from signpost.storage.models import User
 from tests.conftest import RunCommand, first_workspace
 from tests.features.conftest import Person
 

@@ -24,9 +24,10 @@ from signpost.features.sign_in.operations import (
     users,
 )
 from signpost.features.sign_in.operations.sessions import SessionView
+from signpost.features.sign_in.tables import Authenticator, Identity, Passkey, Session, SignInLink
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import bootstrap, deletions, workspaces
-from signpost.storage.models import Authenticator, Identity, Member, Passkey, Session, SignInLink, User, Workspace
+from signpost.storage.models import Member, User, Workspace
 from tests.conftest import RunCommand
 
 PASSWORD, OTHER = "a long enough password", "another long password"

@@ -12,10 +12,11 @@ from signpost.domain import times
 from signpost.domain.people.roles import Role
 from signpost.features.sign_in.operations import invitations
 from signpost.features.sign_in.pages import sign_in
+from signpost.features.sign_in.tables import Invitation, Session, SignInLink
 from signpost.operations import roles
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import Invitation, Member, Session, SignInLink, User
+from signpost.storage.models import Member, User
 from signpost.storage.models.workspace import Workspace
 from tests.conftest import ORIGIN, Answer, RunCommand
 from tests.features.conftest import Person, match_in, shown

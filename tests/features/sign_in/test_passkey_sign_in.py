@@ -22,9 +22,10 @@ from signpost.features.sign_in import passkey_ceremonies
 from signpost.features.sign_in.operations import passkeys, second_step
 from signpost.features.sign_in.pages import sign_in as dashboard_sign_in
 from signpost.features.sign_in.pages.passkeys import VALID_S
+from signpost.features.sign_in.tables import Passkey, Session, UsedKey
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import Passkey, Session, UsedKey, User
+from signpost.storage.models import User
 from tests.conftest import ORIGIN, Answer, RunCommand
 from tests.features.conftest import PASSWORD, Person, match_in, shown
 from tests.features.sign_in.passkeys import (

@@ -14,9 +14,10 @@ from flask import Flask
 from signpost.domain.people.sign_in import RelyingParty, SignInMethod, relying_party
 from signpost.features.sign_in import passkey_ceremonies
 from signpost.features.sign_in.operations import passkeys
+from signpost.features.sign_in.tables import Session
 from signpost.operations.hosts import hosts, service_hosts
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.storage.models import Session, User
+from signpost.storage.models import User
 from tests.conftest import ORIGIN, RunCommand
 from tests.features.conftest import PASSWORD, Person, shown
 from tests.features.sign_in.passkeys import (

@@ -21,12 +21,13 @@ from signpost.domain.people.sign_in import SignInMethod
 from signpost.features.events import event_stream
 from signpost.features.sign_in.operations import invitations, second_factor, second_step, sessions
 from signpost.features.sign_in.operations.second_factor import forget
+from signpost.features.sign_in.tables import Authenticator, RecoveryCode, Session
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys
 from signpost.storage.app_parts import parts_of
 from signpost.storage.keys import Key
-from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
+from signpost.storage.models import Member, User
 from signpost.web import listeners
 from tests.conftest import ORIGIN, Answer, Client, RunCommand
 from tests.features.conftest import Person, match_in, shown, typed_in

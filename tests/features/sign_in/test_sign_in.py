@@ -18,11 +18,12 @@ from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.features.sign_in.operations import sessions, sign_in_rules
 from signpost.features.sign_in.pages import sign_in
+from signpost.features.sign_in.tables import Session, SignInLink
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import bulkheads, rate_limits
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import Session, SignInLink, User
+from signpost.storage.models import User
 from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, client_of
 from tests.features.conftest import TOKEN, Person, match_in, shown
 

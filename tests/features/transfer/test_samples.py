@@ -11,20 +11,13 @@ from peewee import fn
 from signpost.domain import times
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
+from signpost.features.sign_in.tables import Session
 from signpost.features.transfer import samples
 from signpost.features.transfer.sample_story.story import LINKS, REDIRECTS
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
-from signpost.storage.models import (
-    ClickDay,
-    Member,
-    Record,
-    RecordClicks,
-    Session,
-    Workspace,
-    WorkspaceDay,
-)
+from signpost.storage.models import ClickDay, Member, Record, RecordClicks, Workspace, WorkspaceDay
 from tests.conftest import RunCommand
 from tests.features.conftest import Person, match_in, shown
 

@@ -15,10 +15,10 @@ from datetime import timedelta
 from signpost.domain import times
 from signpost.domain.ids import new_id
 from signpost.domain.people.credentials import digest_of, new_secret
+from signpost.features.agents.tables import AgentClient, AgentGrant
 from signpost.operations.listing import view_of
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
-from signpost.storage.models import AgentClient, AgentGrant
 
 # Of those without a grant. A row has at most 20 KB, and usually 500 bytes.
 MAX_CLIENTS = 1_000

@@ -19,6 +19,7 @@ from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_clients, client_metadata
 from signpost.features.agents.agent_clients import ClientView
+from signpost.features.agents.tables import GRANTS, AgentGrant, AgentToken
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -27,7 +28,7 @@ from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView
 from signpost.runtime import clock, retention
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import AgentGrant, AgentToken, User, Workspace
+from signpost.storage.models import User, Workspace
 from signpost.translations import gettext as _
 
 CODE_FOR = timedelta(seconds=60)
@@ -131,7 +132,7 @@ def allow(consent: Consent, client: ClientView, code: str, *, redirect_uri: str,
 def _make_room(caller: Caller) -> None:
     own = (AgentGrant.workspace == caller.workspace) & (AgentGrant.user == caller.user)
     # One that has ended needs no room, and is no change for the history.
-    retention.prune("agents' grants")
+    retention.prune(GRANTS)
     by_use = AgentGrant.select().where(own).order_by(AgentGrant.expires_at.desc(), AgentGrant.id.desc())
     for grant in list(by_use.offset(MAX_GRANTS - 1)):
         _end(caller, grant)

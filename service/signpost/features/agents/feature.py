@@ -12,12 +12,20 @@ if TYPE_CHECKING:
 
     from signpost.domain.records.record import CreatedVia
     from signpost.operations.caller import Caller
+    from signpost.storage.feature_tables import FeatureTables
     from signpost.storage.models import User
     from signpost.web.dashboard_pages import DashboardPages
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
 NEEDS = ("dashboard",)
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.agents.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -98,3 +106,10 @@ def sign_in_challenge(sent: bool) -> str | None:
     from signpost.features.agents.oauth import addresses
 
     return addresses.challenge(sent=sent) if addresses.is_on() else None
+
+
+@hookimpl
+def acts_for(user: User) -> bool:
+    from signpost.features.agents.tables import AgentGrant
+
+    return AgentGrant.select().where(AgentGrant.user == user).exists()

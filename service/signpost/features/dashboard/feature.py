@@ -10,11 +10,19 @@ if TYPE_CHECKING:
     from flask import Flask, Response
 
     from signpost.domain.errors import ServiceError
+    from signpost.storage.feature_tables import FeatureTables
     from signpost.storage.models import User
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
 NEEDS = ("reports", "mail", "sign_in")
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.dashboard.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl

@@ -16,11 +16,19 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
-    from signpost.storage.models import Host, Record, User, Watch
+    from signpost.storage.feature_tables import FeatureTables
+    from signpost.storage.models import Host, Record, User
     from signpost.web.dashboard_pages import DashboardPages
 
 # Where others join in.
 HOOKS = "signpost.features.events.hooks"
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.events.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -118,6 +126,20 @@ def visit_sink(app: Flask) -> VisitSink:
 
 
 @hookimpl
+def waiting_work() -> dict[str, tuple[int, str | None]]:
+    from signpost.features.events.delivery import notify
+
+    return {"notifications": notify.waiting()}
+
+
+@hookimpl
+def user_deleted(user: User, name: str, email: str) -> None:
+    from signpost.features.events import erasure
+
+    erasure.erase(user, name, email)
+
+
+@hookimpl
 def add_tasks(watcher: Watcher, app: Flask) -> None:
     from signpost.features.events.delivery import tasks
 
@@ -189,17 +211,19 @@ def member_changed(caller: Caller, verb: Verb, user: User, before: State | None,
 
 
 @hookimpl
-def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
+def destination_changed(
+    record: Record, destination: str, checked_at: str | None, is_well: bool, status: int | None, reason: str
+) -> None:
     from signpost.features.events.delivery import notify
 
-    notify.queue(record, watch, is_well=is_well, status=status, reason=reason)
+    notify.queue(record, destination, checked_at, is_well=is_well, status=status, reason=reason)
 
 
 @hookimpl
-def destination_dropped(record: Record, watch: Watch, reason: str) -> None:
+def destination_dropped(record: Record, destination: str, checked_at: str | None, reason: str) -> None:
     from signpost.features.events.delivery import notify
 
-    notify.queue(record, watch, is_well=True, status=None, reason=reason)
+    notify.queue(record, destination, checked_at, is_well=True, status=None, reason=reason)
 
 
 @hookimpl

@@ -1,15 +1,8 @@
 """Where others join in what becomes of webhooks, in the transaction that stores it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from signpost.hooks import hookspec
-
-if TYPE_CHECKING:
-    from signpost.storage.models import Webhook
 
 
 @hookspec
-def webhook_failed(webhook: Webhook) -> None:
-    """A webhook was switched off, because its receiver is gone."""
+def webhook_failed(workspace_id: str, url: str, reason: str) -> None:
+    """A webhook, to a URL, was switched off, because its receiver is gone. reason: a sentence."""

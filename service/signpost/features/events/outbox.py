@@ -16,9 +16,9 @@ from signpost.domain.ids import new_id
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import shapes, statements
+from signpost.features.events.tables import Delivery, Webhook
 from signpost.runtime import retention
 from signpost.storage import database
-from signpost.storage.models import Delivery, Webhook
 
 # Deliveries that wait for one webhook. Events beyond it are not delivered to it, and counted as `missed`.
 MAX_WAITING = 50_000
@@ -86,7 +86,8 @@ def write(events: Sequence[NewEvent]) -> None:
         for webhook in batch:
             if webhook.missed:
                 Webhook.update(missed=Webhook.missed + webhook.missed).where(Webhook.id == webhook.id).execute()
-    retention.note_added("events", Counter(event.workspace_id for event in events))
+    added = Counter(event.workspace_id for event in events)
+    retention.note_added("events", added, statements.delete_oldest_events)
 
 
 class _Webhook:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
+from signpost.features.events.tables import MAX_DELIVERIES, MAX_EVENTS
 from signpost.storage.database import ANY_NUMBER, NUMBERS, Differing, execute, execute_many
 
 # --- events -------------------------------------------------------------------------------------------------------
@@ -218,3 +219,47 @@ def used_up(people: Mapping[int, int]) -> list[int]:
     """The records (`seq`) that just reached their limit of clicks. people: by how many the count of each rose."""
     rows = execute(_USED_UP, (json.dumps([*people]),)).fetchall()
     return [seq for seq, clicks, limit in rows if clicks - people[seq] < limit]
+
+
+# --- what is beyond its bound -----------------------------------------------------------------------------------------
+
+_ENDED_DELIVERIES = """
+    DELETE FROM delivery WHERE id IN (
+        SELECT id FROM delivery WHERE workspace_id = ?1 AND due_at IS NULL AND id <= (
+            SELECT id FROM delivery WHERE workspace_id = ?1 AND due_at IS NULL
+            ORDER BY id DESC LIMIT 1 OFFSET ?2
+        )
+        ORDER BY id LIMIT ?3
+    ) RETURNING event_seq
+"""
+_OLDEST_EVENTS = Differing.filled(
+    """
+    SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND {is_not_needed} AND seq <= (
+        SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND {is_not_needed}
+        ORDER BY seq DESC LIMIT 1 OFFSET ?2
+    )
+    ORDER BY seq LIMIT ?3
+    """,
+    # As the index has it.
+    is_not_needed=("is_needed = 0", "NOT is_needed"),
+)
+_HAS_NO_DELIVERY = "NOT EXISTS (SELECT 1 FROM delivery WHERE event_seq = seq AND event_seq IS NOT NULL)"
+_RELEASE_EVENTS = f"UPDATE event SET is_needed = FALSE WHERE seq IN {NUMBERS} AND {_HAS_NO_DELIVERY}"
+
+
+def delete_oldest_deliveries(workspace_id: str, max_rows: int) -> int:
+    """Of the deliveries of a workspace that have ended all but the newest. Returns how many, at most `max_rows`."""
+    ended = execute(_ENDED_DELIVERIES, (workspace_id, MAX_DELIVERIES, max_rows)).fetchall()
+    if seqs := [seq for (seq,) in ended if seq is not None]:
+        execute(_RELEASE_EVENTS, (json.dumps(seqs),))
+    return len(ended)
+
+
+def delete_oldest_events(workspace_id: str, max_rows: int) -> int:
+    """Of the events of a workspace that no delivery needs all but the newest. Returns how many, at most `max_rows`.
+
+    What the sweep of the hour deletes by the same bound (`tables.KEPT`), sooner.
+    """
+    oldest = execute(_OLDEST_EVENTS, (workspace_id, MAX_EVENTS, max_rows)).fetchall()
+    execute_many("DELETE FROM event WHERE seq = ?", oldest)
+    return len(oldest)

@@ -16,8 +16,9 @@ from datetime import datetime, timedelta
 
 from signpost.domain import times
 from signpost.domain.json_types import JsonObject
+from signpost.features.events.tables import Webhook
 from signpost.storage import database, keys
-from signpost.storage.models import State, Webhook
+from signpost.storage.models import State
 
 # So long after a secret was replaced, what is sent is signed by former ones, too: receivers accept any. Two, because
 # who loses the new one before the receiver has it replaces it again.

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import date, datetime, tzinfo
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from prometheus_client import Metric
+
     from signpost.domain.changes import Origin, State, Subject, Verb
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.feature_tables import FeatureTables
     from signpost.storage.models import Host, Job, Record, User
     from signpost.web.dashboard_pages import DashboardPages
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.history.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -173,3 +183,40 @@ def subject_changed(
     from signpost.features.history.operations import history
 
     history.note(caller, verb, subject, id, before=before, after=after)
+
+
+@hookimpl
+def metrics() -> list[Metric]:
+    from prometheus_client.core import GaugeMetricFamily
+
+    from signpost.features.history.tables import Change
+
+    return [GaugeMetricFamily("signpost_changes", "Entries of the history of changes.", Change.select().count())]
+
+
+@hookimpl
+def rows_ahead(latest: datetime) -> list[tuple[str, str]]:
+    from signpost.features.history import statements
+
+    return [("An entry of the history", at) for at in statements.newest_after(latest)]
+
+
+@hookimpl
+def former_addresses(user: User) -> Iterator[str]:
+    from signpost.features.history.operations import erasure
+
+    return erasure.former_addresses(user)
+
+
+@hookimpl
+def user_deleted(user: User, name: str, addresses: Collection[str]) -> None:
+    from signpost.features.history.operations import erasure
+
+    erasure.erase(user, name, addresses)
+
+
+@hookimpl
+def sample_history(rows: Sequence[Mapping[str, Any]]) -> None:
+    from signpost.features.history.tables import Change
+
+    Change.append(rows)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from signpost.domain.changes import SECRET, State, Verb
+from signpost.features.history.tables import Change
 from signpost.operations.records.record_versions import ChangedRecord, all_fields, set_fields
-from signpost.storage.models import Change, Record
+from signpost.storage.models import Record
 
 _PASSWORD = "password"
 

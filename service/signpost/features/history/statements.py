@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from datetime import datetime
 
 from signpost.domain import times
+from signpost.domain.ids import id_of
 from signpost.storage.database import NUMBERS, Differing, current, execute
 from signpost.storage.models import Record
 
@@ -104,3 +106,16 @@ def bring_back(workspace_id: str, change_id: str, seqs: Iterable[int]) -> None:
 def conflicting_seqs(workspace_id: str, change_id: str, seqs: Iterable[int], at_most: int) -> list[int]:
     """The records that have taken the places of some that a change has deleted."""
     return [seq for (seq,) in execute(_CONFLICTS, (workspace_id, change_id, json.dumps([*seqs]), at_most))]
+
+
+# How many of the first rows from the future are looked at.
+_MAX_AHEAD = 1_000
+_AHEAD = """
+    SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > ? ORDER BY id LIMIT ?) AS newest WHERE at > ?
+"""
+
+
+def newest_after(latest: datetime) -> list[str]:
+    """The time of the newest change of those that were made after a moment; [] if none was."""
+    found = execute(_AHEAD, (id_of(times.microseconds(latest)), _MAX_AHEAD, times.text(latest))).scalar()
+    return [] if found is None else [found]

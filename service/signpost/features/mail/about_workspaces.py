@@ -12,13 +12,14 @@ from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices
 from signpost.features.mail.smtp import Button, Content, Letter, Section, letter_of
 from signpost.features.mail.summary import Failing, Summary, VisitedAddress
+from signpost.features.mail.tables import Mail
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.account import language_of
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.workspaces import by_slug
 from signpost.runtime import settings
 from signpost.runtime.settings import service_origin
-from signpost.storage.models import Mail, User
+from signpost.storage.models import User
 from signpost.translations import Translated, language, mark, ngettext, number, speaking
 from signpost.translations import gettext as _
 

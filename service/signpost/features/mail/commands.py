@@ -21,8 +21,9 @@ from signpost.domain.json_types import JsonObject
 from signpost.features.mail import about_access, mail_queue, smtp
 from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, MessageRefused, Unavailable, Uncertain
+from signpost.features.mail.tables import Mail
 from signpost.runtime import settings
-from signpost.storage.models import Mail, User
+from signpost.storage.models import User
 
 
 @group("mail").command("test")

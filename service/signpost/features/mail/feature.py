@@ -13,13 +13,21 @@ if TYPE_CHECKING:
 
     from signpost.domain.json_types import JsonObject
     from signpost.runtime.watcher import Watcher
-    from signpost.storage.models import Host, Record, Watch, Webhook
+    from signpost.storage.feature_tables import FeatureTables
+    from signpost.storage.models import Host, Record
     from signpost.web.dashboard_pages import DashboardPages
 
 # Where others join in.
 HOOKS = "signpost.features.mail.hooks"
 # Whose operations its own use.
 NEEDS = ("sign_in",)
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.mail.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -52,6 +60,13 @@ def dashboard_pages() -> DashboardPages:
 
 
 @hookimpl
+def waiting_work() -> dict[str, tuple[int, str | None]]:
+    from signpost.features.mail import mail_queue
+
+    return {"mail": mail_queue.waiting()}
+
+
+@hookimpl
 def add_tasks(watcher: Watcher, app: Flask) -> None:
     from signpost.features.mail import sender
 
@@ -59,10 +74,10 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
 
 
 @hookimpl
-def destination_changed(record: Record, watch: Watch, is_well: bool, reason: str) -> None:
+def destination_changed(record: Record, destination: str, is_well: bool, reason: str) -> None:
     from signpost.features.mail import mail_queue
 
-    mail_queue.destination_changed(record, watch.destination, is_well, reason)
+    mail_queue.destination_changed(record, destination, is_well, reason)
 
 
 @hookimpl
@@ -73,7 +88,7 @@ def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Seq
 
 
 @hookimpl
-def webhook_failed(webhook: Webhook) -> None:
+def webhook_failed(workspace_id: str, url: str, reason: str) -> None:
     from signpost.features.mail import mail_queue
 
-    mail_queue.webhook_failed(webhook)
+    mail_queue.webhook_failed(workspace_id, url, reason)

@@ -15,12 +15,13 @@ import peewee
 from signpost.domain.mail import MailKind
 from signpost.domain.people.roles import Role
 from signpost.features.mail import mail_queue
+from signpost.features.mail.tables import MailChoice
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.storage import database, keys
-from signpost.storage.models import MailChoice, Member, User, Workspace
+from signpost.storage.models import Member, User, Workspace
 
 # Of a signature: 128 bits are enough for what cannot be tried offline.
 _SIGNATURE_BYTES = 16

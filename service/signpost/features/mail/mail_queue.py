@@ -14,8 +14,10 @@ from urllib.parse import urlsplit
 from signpost.domain import times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind, MailState
+from signpost.features.mail.tables import Mail
 from signpost.runtime import settings
-from signpost.storage.models import Host, Mail, Record, Webhook, Workspace
+from signpost.storage.models import Host, Record, Workspace
+from signpost.storage.statements.due_times import waiting_in
 
 # The settings of a workspace (operations/workspaces/setting_keys.py) that switch each kind on.
 SWITCHES = {MailKind.SUMMARY: "email_summary", MailKind.STATUS: "email_host_status"}
@@ -30,6 +32,11 @@ MAX_A_DAY = 1_000
 def is_on() -> bool:
     """Whether Signpost sends e-mail."""
     return bool(settings.active()["SMTP_URL"])
+
+
+def waiting() -> tuple[int, str | None]:
+    """How many e-mails are due, and since when the first is."""
+    return waiting_in(Mail, Mail.due_at, Mail.due_at <= times.now_text())
 
 
 def is_wanted(workspace: Workspace, kind: MailKind) -> bool:
@@ -60,10 +67,10 @@ def destination_changed(record: Record, destination: str, is_well: bool, reason:
     _queue_news(record.workspace_id, {**news, "reason": "" if is_well else reason})
 
 
-def webhook_failed(webhook: Webhook) -> None:
+def webhook_failed(workspace_id: str, url: str, reason: str) -> None:
     """Queue that a webhook was switched off: with the host of its address, which is a secret below manager."""
-    host = urlsplit(webhook.url).hostname or ""
-    _queue_news(webhook.workspace_id, {"webhook": host, "is_well": False, "reason": webhook.reason})
+    host = urlsplit(url).hostname or ""
+    _queue_news(workspace_id, {"webhook": host, "is_well": False, "reason": reason})
 
 
 def _queue_news(workspace_id: str, news: JsonObject) -> None:

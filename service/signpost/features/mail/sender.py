@@ -27,14 +27,15 @@ from signpost.features.mail.outbox import Outbox, WaitingMessage
 from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable, Uncertain
 from signpost.features.mail.summary import Summary
+from signpost.features.mail.tables import Mail
 from signpost.operations.caller import Caller
 from signpost.runtime import clock, settings
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Mail, Member, State, User
-from signpost.storage.statements.due_times import MAIL
+from signpost.storage.models import Member, State, User
+from signpost.storage.statements.due_times import DueColumn
 
 # Waits after answers of 4xx, in seconds.
 WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
@@ -292,7 +293,7 @@ def _close(connection: Connection | None) -> None:
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:
-    parts_of(app)[DueTimes].max_pauses_s[MAIL] = MAX_PAUSE_S
+    parts_of(app)[DueTimes].max_pauses_s[DueColumn("mail", "due_at")] = MAX_PAUSE_S
     watcher.add(Sender())
     watcher.add(Sender(parts_of(app).late(Outbox, Outbox)), is_of_node=True)
 

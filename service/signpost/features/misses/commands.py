@@ -29,8 +29,8 @@ from signpost.features.misses.schemas import (
     MissQuestion,
     RescuedSchema,
 )
+from signpost.features.misses.tables import MISS_DAYS
 from signpost.operations.workspaces import workspaces
-from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
 
 _SCHEME = re.compile(r"^https?://")

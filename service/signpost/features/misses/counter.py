@@ -14,8 +14,8 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.features.misses import paths as misses
 from signpost.features.misses.statements import add_misses, take_rarest
+from signpost.features.misses.tables import MISSES_A_DAY
 from signpost.runtime import throttle
-from signpost.runtime.retention import MISSES_A_DAY
 from signpost.storage import database
 from signpost.storage.models import Host
 

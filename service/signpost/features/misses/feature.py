@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from signpost.hooks import Commands, hookimpl
@@ -15,8 +15,16 @@ if TYPE_CHECKING:
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.feature_tables import FeatureTables
     from signpost.storage.models import Record
     from signpost.web.dashboard_pages import DashboardPages
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.misses.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -108,3 +116,10 @@ def complete_records(records: Sequence[Record]) -> None:
     from signpost.features.misses import rescues
 
     rescues.mark(records)
+
+
+@hookimpl
+def sample_misses(rows: Sequence[Mapping[str, Any]]) -> None:
+    from signpost.features.misses.tables import Miss
+
+    Miss.append(rows)

@@ -13,8 +13,8 @@ from signpost.features.misses.counter import MissCount, MissCounter
 from signpost.features.misses.misses import MAX_LOOKED_UP, MissedPath, Proposal, proposals_for
 from signpost.features.misses.paths import is_scanner
 from signpost.features.misses.statements import ignored_misses, misses_by_path, misses_by_week
+from signpost.features.misses.tables import MISS_DAYS
 from signpost.operations.caller import Caller
-from signpost.runtime.retention import MISS_DAYS
 from signpost.storage.app_parts import current_parts
 from signpost.visits.middleware import VisitMiddleware
 

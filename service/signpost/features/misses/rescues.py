@@ -15,10 +15,10 @@ from signpost.domain.records.resolution import IN_TRIE
 from signpost.features.misses import paths as misses
 from signpost.features.misses.paths import is_scanner
 from signpost.features.misses.statements import latest_rescues, missed_among, missed_below, rescues_of
+from signpost.features.misses.tables import MISS_DAYS
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import views
 from signpost.runtime import waiting_clicks
-from signpost.runtime.retention import MISS_DAYS
 from signpost.storage.models import Record
 
 # Missed paths with the beginning of a prefix or a pattern that are compared with it.

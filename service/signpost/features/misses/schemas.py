@@ -8,7 +8,7 @@ from marshmallow.validate import Range
 from signpost.domain.json_types import Loaded
 from signpost.features.misses.likeness import Likeness
 from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, MAX_LISTED, MissAddress, WantedFix, is_counted
-from signpost.runtime.retention import MISS_DAYS
+from signpost.features.misses.tables import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import DigitsField, EntryCount, FlagField, HostnameField, KnownHostField

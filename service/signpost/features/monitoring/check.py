@@ -18,13 +18,16 @@ from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.monitoring.elsewhere import where_it_led
 from signpost.features.monitoring.own_network import MIN_HOSTS, OwnNetwork
+from signpost.features.monitoring.tables import MAX_CHECKS, RecordCheck, Watch
 from signpost.features.monitoring.watches import tells
+from signpost.operations.listing import view_of
+from signpost.operations.records.record_extensions import CheckView
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.features import hook
-from signpost.runtime.retention import MAX_CHECKS
 from signpost.storage import database
-from signpost.storage.models import Record, RecordCheck, Watch
+from signpost.storage.models import Record
+from signpost.storage.statements.due_times import waiting_in
 
 DOWN_AFTER = 3
 # One that breaks again this soon after it had recovered has to answer this often in a row until it is up again.
@@ -44,6 +47,18 @@ class DestinationKey(NamedTuple):
     seq: int
     url: str
     workspace_id: str
+
+
+def latest(record_seq: int, count: int) -> list[CheckView]:
+    """The latest checks of a record's destinations, the newest first."""
+    checks = RecordCheck.select().where(RecordCheck.record == record_seq)
+    rows = checks.order_by(RecordCheck.at.desc(), RecordCheck.destination).limit(count)
+    return [view_of(CheckView, row) for row in rows]
+
+
+def waiting() -> tuple[int, str | None]:
+    """How many destinations are due, and since when the first is."""
+    return waiting_in(Watch, Watch.due_at, Watch.due_at <= times.now_text())
 
 
 class DestinationChecks:
@@ -159,7 +174,12 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
         is_well = watch.state != WatchState.DOWN
         if not is_well or before == WatchState.DOWN:
             hook().destination_changed(
-                record=record, watch=watch, is_well=is_well, status=outcome.status, reason=outcome.text
+                record=record,
+                destination=watch.destination,
+                checked_at=watch.checked_at,
+                is_well=is_well,
+                status=outcome.status,
+                reason=outcome.text,
             )
 
 

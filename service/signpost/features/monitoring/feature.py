@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
+    from peewee import ModelSelect
 
     from signpost.domain.changes import State
     from signpost.operations.caller import Caller
+    from signpost.operations.records.record_extensions import CheckView
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
+    from signpost.storage.feature_tables import FeatureTables
     from signpost.storage.models import Record
     from signpost.web.dashboard_pages import DashboardPages
 
 # Where others join in.
 HOOKS = "signpost.features.monitoring.hooks"
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.monitoring.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -134,3 +144,31 @@ def title_wanted(record: Record) -> None:
     from signpost.features.monitoring import titles
 
     titles.schedule_title_fetch(record)
+
+
+@hookimpl
+def found_broken(workspace_id: str) -> ModelSelect[Record]:
+    from signpost.features.monitoring.gentle import findings
+
+    return findings.found_broken(workspace_id)
+
+
+@hookimpl
+def checks_of(record_seq: int, count: int) -> list[CheckView]:
+    from signpost.features.monitoring import check
+
+    return check.latest(record_seq, count)
+
+
+@hookimpl
+def waiting_work() -> dict[str, tuple[int, str | None]]:
+    from signpost.features.monitoring import check
+
+    return {"checks": check.waiting()}
+
+
+@hookimpl
+def sample_checks(workspace_id: str, found: Callable[[str], Mapping[str, Any]]) -> None:
+    from signpost.features.monitoring.gentle import findings
+
+    findings.write_sample(workspace_id, found)

@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING
 from signpost.hooks import hookspec
 
 if TYPE_CHECKING:
-    from signpost.storage.models import Host, Record, Watch
+    from signpost.storage.models import Host, Record
 
 
 @hookspec
-def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
-    """A watched destination went down, or works again. status, reason: what its last check found.
+def destination_changed(
+    record: Record, destination: str, checked_at: str | None, is_well: bool, status: int | None, reason: str
+) -> None:
+    """A watched destination went down, or works again. status, reason: what its last check, at `checked_at`, found.
 
     One that is down already, too, where its record begins to notify, or is resumed.
     """
 
 
 @hookspec
-def destination_dropped(record: Record, watch: Watch, reason: str) -> None:
+def destination_dropped(record: Record, destination: str, checked_at: str | None, reason: str) -> None:
     """A watched destination that is down is no longer told of: its record was changed, or is about to be deleted.
 
     reason: what happened to the record.

@@ -17,7 +17,10 @@ from signpost.outbound.resolver import Resolver
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher
 from signpost.storage.app_parts import parts_of
-from signpost.storage.statements.due_times import CHECKS, GENTLE_CHECKS, LOOKUPS
+from signpost.storage.statements.due_times import LOOKUPS, DueColumn
+
+CHECKS = DueColumn("watch", "due_at", setting="MONITOR_INTERVAL_S")
+GENTLE_CHECKS = DueColumn("gentle_check", "due_at")
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:

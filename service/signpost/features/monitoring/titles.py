@@ -6,12 +6,13 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from signpost.features.monitoring.page_heads import MAX_BYTES, is_page, title_of
+from signpost.features.monitoring.tables import TitleFetch
 from signpost.operations.records import record_rows
 from signpost.outbound.causes import Failed
 from signpost.outbound.fetch import Fetcher
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Record, TitleFetch
+from signpost.storage.models import Record
 
 TIMEOUT_S = 5.0
 # Of the body of an answer; MAX_BYTES of it are read.

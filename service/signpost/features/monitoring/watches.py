@@ -15,11 +15,12 @@ from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.record import MonitorState
 from signpost.features.monitoring.gentle import follow
 from signpost.features.monitoring.statements import delete_watches, monitored_after, watches_at, watches_of
+from signpost.features.monitoring.tables import Watch
 from signpost.operations.records.record_versions import ChangedRecord
 from signpost.runtime.features import hook
 from signpost.runtime.instance import FEATURES
 from signpost.storage import database
-from signpost.storage.models import Record, State, Watch
+from signpost.storage.models import Record, State
 
 # The row of `state` with that of FEATURES of which all changes were followed. By its name, as versions before had
 # "watches", each record is looked at once, and those that have nothing to watch are off from then on.
@@ -55,7 +56,7 @@ def forget_deleted(records: Iterable[Record]) -> None:
         return
     down = [(seq, destination) for seq, destination, state, _ in watches_of(telling) if state == WatchState.DOWN]
     for watch, _, _ in _last_checks(down):
-        hook().destination_dropped(record=telling[watch.record_seq], watch=watch, reason=_DELETED)
+        _dropped(telling[watch.record_seq], watch, _DELETED)
 
 
 class MissedChanges:
@@ -127,12 +128,23 @@ def _tell(watches: Mapping[Record, Mapping[str, Watch]], former: Mapping[Record,
     for watch, status, text in _last_checks(down):
         record = records[watch.record_seq]
         if not tells(former[record]):
-            hook().destination_changed(record=record, watch=watch, is_well=False, status=status, reason=text)
+            hook().destination_changed(
+                record=record,
+                destination=watch.destination,
+                checked_at=watch.checked_at,
+                is_well=False,
+                status=status,
+                reason=text,
+            )
             continue
         reason = _PAUSED if record.paused_by else _SILENT
         if (record.seq, watch.destination) in gone and tells(record):
             reason = _CHANGED
-        hook().destination_dropped(record=record, watch=watch, reason=reason)
+        _dropped(record, watch, reason)
+
+
+def _dropped(record: Record, watch: Watch, reason: str) -> None:
+    hook().destination_dropped(record=record, destination=watch.destination, checked_at=watch.checked_at, reason=reason)
 
 
 def _last_checks(keys: Collection[_Key]) -> Iterable[tuple[Watch, int | None, str]]:

@@ -10,7 +10,7 @@ import contextlib
 import hashlib
 import re
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,15 +18,17 @@ from typing import Any, NamedTuple
 import cysqlite
 import peewee
 import psycopg
-from playhouse.migrations import Runner
 
+from signpost import loader
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
+from signpost.features.nodes.local_copy import create_tables, schema_of
 from signpost.features.nodes.node import LEASE_S
 from signpost.features.nodes.postgresql import PostgresqlEngine
-from signpost.storage import atomic_files, instance_folder, keys, migrations, models
+from signpost.storage import atomic_files, feature_tables, instance_folder, keys, migrations
 from signpost.storage.cluster import OWN_STATE, SALT
 from signpost.storage.engines.sqlite import SqliteEngine
+from signpost.storage.feature_tables import FeatureMigration, TablesError
 from signpost.storage.instance_folder import DATABASE, InstanceError
 
 # Lines that are sent, or inserted, at once.
@@ -48,6 +50,7 @@ _INDEXES = """
     JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
     WHERE relnamespace = current_schema()::regnamespace GROUP BY indexrelid, relname
 """
+_BOOLEANS = "SELECT attname FROM pg_attribute WHERE attrelid = %s::regclass AND atttypid = 'bool'::regtype"
 # By what a person recognises a row.
 _RECOGNISED = ("host", "alias", "email", "name", "url", "path", "tag")
 # How many rows are named that cannot be copied.
@@ -122,13 +125,15 @@ def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Co
         file.execute("BEGIN")
         _require_same_migrations({name for (name,) in file.execute("SELECT name FROM schema_migration").fetchall()})
         _require_empty(server, keys.stored_check(file.execute))
-        tables = _tables(file)
+        versions = _versions(file.execute("SELECT feature, version FROM feature_schema").fetchall())
+        tables = _tables(file, versions)
         _refuse([*_with_nul(file, tables), *_without_parent(file, tables)])
         server.begin_write()
         try:
             with server.atomic("IMMEDIATE"):
                 server.bring_up_to_date()
-                copied = _fill_server(file, server, report)
+                feature_tables.apply(server, feature_tables.up_to(versions, loader.tables_of_all(), server.dialect))
+                copied = _fill_server(file, server, tables, report)
         finally:
             server.end_write()
     return copied
@@ -175,6 +180,8 @@ def _failures() -> Iterator[None]:
         raise CopyError(f"{error.message} Nothing was changed.") from error
     except (InstanceError, keys.BadKey, migrations.DatabaseError) as error:
         raise CopyError(str(error)) from error
+    except TablesError as error:
+        raise CopyError(f"It {error}. Nothing was changed.") from error
     except (psycopg.Error, peewee.PeeweeException, cysqlite.Error, OSError) as error:
         raise CopyError(f"The copy failed: {_line(error)} Nothing was changed.") from error
 
@@ -182,6 +189,17 @@ def _failures() -> Iterator[None]:
 def _line(error: object) -> str:
     text = (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
     return f"{text}."
+
+
+def _versions(rows: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """How far each feature is; without those that are not installed, whose tables stay where they are."""
+    installed = loader.tables_of_all()
+    return {feature: version for feature, version in rows if feature in installed}
+
+
+def _wanted(versions: Mapping[str, int]) -> list[FeatureMigration]:
+    """What makes the tables of features in a file."""
+    return feature_tables.up_to(versions, loader.tables_of_all(), SqliteEngine.dialect)
 
 
 def _require_same_migrations(applied: set[str]) -> None:
@@ -246,12 +264,14 @@ def _require_offline(server: PostgresqlEngine) -> None:
             )
 
 
-def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Report) -> CopyReport:
-    tables, read = _tables(file), {}
-    connection = _connection(server)
+def _fill_server(
+    file: cysqlite.Connection, server: PostgresqlEngine, tables: list[CopiedTable], report: Report
+) -> CopyReport:
+    read, connection = {}, _connection(server)
     _refuse([*_too_long_for_an_index(file, connection, {table.name: table for table in tables})])
     connection.execute("SET LOCAL maintenance_work_mem = '256MB'")
     connection.execute("DELETE FROM state")
+    connection.execute("DELETE FROM feature_schema")
     with _without_indexes(connection):
         for table in tables:
             report(table.name)
@@ -264,10 +284,11 @@ def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Re
         for line in _lines_of_server(connection, table):
             written.add(line, 1)
         _compare(table, read[table.name], written)
-    row = file.execute("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
-    number = row[0] if row else 0
-    connection.execute("UPDATE last_event SET seq = %s", (number,))
-    connection.execute("SELECT setval('event_seq_seq', %s, %s)", (max(number, 1), number > 0))
+    if "event" in read:
+        row = file.execute("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
+        number = row[0] if row else 0
+        connection.execute("UPDATE last_event SET seq = %s", (number,))
+        connection.execute("SELECT setval('event_seq_seq', %s, %s)", (max(number, 1), number > 0))
     for (salt,) in file.execute("SELECT value FROM state WHERE name = ?", (SALT,)).fetchall():
         connection.execute("INSERT INTO visitors_salt VALUES (%s, %s)", salt.split(" "))
     # A node that has a copy of what was here before fills it again: its mark is before the first change.
@@ -275,7 +296,7 @@ def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Re
     connection.execute(f"ALTER TABLE copy_change ALTER COLUMN seq RESTART WITH {first}")
     connection.execute("INSERT INTO copy_change (name, key) VALUES ('workspace', '')")
     connection.execute("ANALYZE")
-    return CopyReport(len(tables), sum(digest.rows for digest in read.values()), _of_others(file))
+    return CopyReport(len(tables), sum(digest.rows for digest in read.values()), _of_others(file, tables))
 
 
 @contextlib.contextmanager
@@ -306,9 +327,7 @@ def _without_indexes(connection: Any) -> Iterator[None]:
 
 def _lines_of_server(connection: Any, table: CopiedTable) -> Iterator[bytes]:
     """The lines of a table, in the order of its key. What is true or false is a number, as in SQLite."""
-    model: Any = next((model for model in models.ALL if model._meta.table_name == table.name), None)
-    fields = model._meta.columns if model else {}
-    are_boolean = {name for name, field in fields.items() if isinstance(field, peewee.BooleanField)}
+    are_boolean = {name for (name,) in connection.execute(_BOOLEANS, (f'"{table.name}"',)).fetchall()}
     values = ", ".join(f'"{name}"::int' if name in are_boolean else f'"{name}"' for name in table.columns)
     sql = f'COPY (SELECT {values} FROM "{table.name}"{table.condition} ORDER BY {table.order}) TO STDOUT'
     with connection.cursor() as cursor, cursor.copy(sql) as copy:
@@ -420,9 +439,10 @@ def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyRepo
         SqliteEngine(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
     ) as of:
         of.connect()
-        migrations.create_tables(Runner(of, str(migrations.folder())), sorted(migrations.known()))
+        versions = _versions(server.run("SELECT feature, version FROM feature_schema").fetchall())
+        create_tables(of, _wanted(versions))
         file, connection = of.connection(), _connection(server)
-        tables = _tables(file)
+        tables = _tables(file, versions)
         # Made at once at the end.
         others = file.execute(
             "SELECT type, name, sql FROM sqlite_master WHERE type IN ('index', 'trigger') AND sql IS NOT NULL"
@@ -432,6 +452,7 @@ def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyRepo
         read = {}
         file.execute("BEGIN")
         file.execute("DELETE FROM state")
+        file.execute("DELETE FROM feature_schema")
         for table in tables:
             report(table.name)
             read[table.name] = digest = Digest()
@@ -440,10 +461,9 @@ def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyRepo
             file.executemany(f'INSERT INTO "{table.name}" ({table.names}) VALUES ({marks})', rows)
         for _, _, sql in others:
             file.execute(sql)
-        file.execute(
-            "UPDATE sqlite_sequence SET seq = ? WHERE name = 'event'",
-            (server.run("SELECT seq FROM last_event").scalar(),),
-        )
+        if "event" in read:
+            number = server.run("SELECT seq FROM last_event").scalar()
+            file.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = 'event'", (number,))
         salts = server.run("SELECT day, salt FROM visitors_salt WHERE day = ?", (times.now().date().isoformat(),))
         for salt in salts.fetchall():
             file.execute("INSERT INTO state VALUES (?, ?)", (SALT, " ".join(salt)))
@@ -456,22 +476,22 @@ def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyRepo
     return CopyReport(len(tables), sum(digest.rows for digest in read.values()))
 
 
-def _tables(file: cysqlite.Connection) -> list[CopiedTable]:
-    names = file.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ? ORDER BY name",
-        (_LEFT_OUT,),
-    ).fetchall()
-    own = {model._meta.table_name for model in models.ALL}
-    return [_table(file, name) for (name,) in names if name in own]
+def _tables(file: cysqlite.Connection, versions: Mapping[str, int]) -> list[CopiedTable]:
+    """Those of the core, and of features that are installed."""
+    made = (re.match(r'CREATE TABLE "?(\w+)', sql) for sql in schema_of(_wanted(versions)))
+    own = {found[1] for found in made if found is not None} - {_LEFT_OUT}
+    return [_table(file, name) for name in _names(file) if name in own]
 
 
-def _of_others(file: cysqlite.Connection) -> tuple[str, ...]:
+def _of_others(file: cysqlite.Connection, tables: list[CopiedTable]) -> tuple[str, ...]:
     """The tables that somebody else has made in the file."""
-    own = {_LEFT_OUT, *(model._meta.table_name for model in models.ALL)}
-    names = file.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name"
-    )
-    return tuple(name for (name,) in names.fetchall() if name not in own)
+    own = {_LEFT_OUT, *(table.name for table in tables)}
+    return tuple(name for name in _names(file) if name not in own)
+
+
+def _names(file: cysqlite.Connection) -> list[str]:
+    sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name"
+    return [name for (name,) in file.execute(sql).fetchall()]
 
 
 def _table(file: cysqlite.Connection, name: str) -> CopiedTable:

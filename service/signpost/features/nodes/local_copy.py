@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
+import tempfile
 import threading
 import time
 import zlib
@@ -19,9 +20,13 @@ from typing import Any
 
 import cysqlite
 import psycopg
+from playhouse.migrations import Runner
 
 from signpost.domain.errors import ServiceError
-from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, folder
+from signpost.storage import feature_tables, migrations
+from signpost.storage.engines.sqlite import SqliteEngine
+from signpost.storage.feature_tables import END_OF_STATEMENT, FeatureMigration
+from signpost.storage.migrations import ALL_TABLES, folder
 
 # What is copied, and the column by which a row is found.
 TABLES = {"workspace": "id", "host": "host", "page_logo": "workspace_id", "record": "seq"}
@@ -336,14 +341,34 @@ _LEFT_OUT = re.compile(
 _TABLE = re.compile(r'CREATE TABLE "?(\w+)')
 
 
-def copy_for_try(source: Any, path: Path) -> None:
-    """Write a SQLite file of all tables, with the rows by which changes of records can be tried."""
-    statements = (folder() / ALL_TABLES).read_text(encoding="utf-8").split(END_OF_STATEMENT)
-    created = [sql for sql in statements if sql.startswith("CREATE")]
+Wanted = Sequence[FeatureMigration]
+
+
+def schema_of(wanted: Wanted) -> list[str]:
+    """The statements that give a new file the tables of the core, and those that migrations of features make."""
+    with tempfile.TemporaryDirectory() as parent:
+        of = SqliteEngine(Path(parent) / "empty.db", {"journal_mode": "off", "synchronous": "off"})
+        with contextlib.closing(of), of.connection_context():
+            create_tables(of, wanted)
+            rows = of.execute_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid").fetchall()
+    return [sql for (sql,) in rows if not sql.startswith("CREATE TABLE sqlite_")]
+
+
+def create_tables(file: SqliteEngine, wanted: Wanted) -> None:
+    """Give a new file the same tables, and what is in them from the start."""
+    migrations.create_tables(Runner(file, str(folder())), sorted(migrations.known()))
+    feature_tables.apply(file, wanted)
+
+
+def copy_for_try(source: Any, path: Path, wanted: Wanted) -> None:
+    """Write a SQLite file of all tables, with the rows by which changes of records can be tried.
+
+    wanted: the migrations of the features that are on.
+    """
     with contextlib.closing(cysqlite.Connection(str(path))) as file, file.atomic(), source.transaction():
         source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         # Indexes and triggers come last: the rows have what they do.
-        for sql in sorted(created, key=lambda sql: _TABLE.match(sql) is None):
+        for sql in sorted(schema_of(wanted), key=lambda sql: _TABLE.match(sql) is None):
             file.execute(sql)
             if (table := _TABLE.match(sql)) is None or _LEFT_OUT.fullmatch(table[1]):
                 continue

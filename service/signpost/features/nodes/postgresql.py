@@ -42,10 +42,20 @@ from signpost.features.nodes import sql_dialect
 from signpost.features.nodes.cluster import NodeCluster
 from signpost.features.nodes.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
 from signpost.features.nodes.node import NODE_TABLES, TAKES, TURN, Node
-from signpost.storage import keys
+from signpost.storage import feature_tables, keys
 from signpost.storage.cluster import CLOCK_OFF_S
-from signpost.storage.engines.engine import BAD_ADDRESS, LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
-from signpost.storage.migrations import END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
+from signpost.storage.engines.engine import (
+    BAD_ADDRESS,
+    LONG_WAIT_S,
+    NO_FEATURES,
+    STOPPING_WAIT_S,
+    Cursor,
+    Engine,
+    Values,
+    WriteWait,
+)
+from signpost.storage.feature_tables import END_OF_STATEMENT, FeatureTables, TablesError
+from signpost.storage.migrations import DatabaseError, OlderDatabase, folder, known
 from signpost.storage.write_lock import FairWriteLock, current_deadline
 
 logger = logging.getLogger("signpost.database")
@@ -69,18 +79,14 @@ SILENT_COPY_S = 2.0
 # Next to the migrations: what gives a new database what all of them make of a file. `python -m tests.upgrades.make`
 # writes it. Databases that lack one of the migrations up to this one were never released.
 POSTGRESQL_TABLES, FIRST_MIGRATION = "all_tables.postgresql.sql", "0042_ignored_misses"
-# The number of the last event, also where it was deleted. Not the sequence's own, which is ahead of what is committed.
-LAST_EVENT = (
-    "CREATE TABLE last_event (seq bigint NOT NULL)",
-    "INSERT INTO last_event VALUES (0)",
-    """CREATE FUNCTION number_events() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        UPDATE last_event SET seq = greatest(seq, (SELECT max(changed.seq) FROM changed));
-        PERFORM setval('event_seq_seq', seq) FROM last_event;
-        RETURN NULL;
-    END $$""",
-    "CREATE TRIGGER event_numbered AFTER INSERT ON event REFERENCING NEW TABLE AS changed"
-    " FOR EACH STATEMENT EXECUTE FUNCTION number_events()",
-)
+_REFERENCES = """
+    SELECT child.relname, attribute.attname, parent.relname, confdeltype = 'c'
+    FROM pg_constraint
+    JOIN pg_class AS child ON child.oid = conrelid
+    JOIN pg_class AS parent ON parent.oid = confrelid
+    JOIN pg_attribute AS attribute ON attribute.attrelid = conrelid AND attribute.attnum = ANY (conkey)
+    WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
+"""
 UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
 # How many rows are inserted by one statement.
 MANY_ROWS = 200
@@ -324,7 +330,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     def copy_to(self, file: Path) -> None:
         with contextlib.closing(self._connect_alone()) as source:
             try:
-                copy_for_try(source, file)
+                copy_for_try(source, file, feature_tables.up_to(self._versions(), self.features, "sqlite"))
             except psycopg.Error as error:
                 raise StorageUnavailable from error
 
@@ -434,9 +440,11 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
 
     # --- beginning --------------------------------------------------------------------------------------------
 
-    def open(self, *, may_migrate: bool) -> None:
+    dialect = "postgresql"
+
+    def open(self, *, may_migrate: bool, features: Mapping[str, FeatureTables] = NO_FEATURES) -> None:
         """Raises DatabaseError: it cannot be used. Where it is away, a node that has a copy begins with that."""
-        self._may_migrate = may_migrate
+        self._may_migrate, self.features = may_migrate, features
         until = time.monotonic() + START_S
         while True:
             try:
@@ -487,10 +495,46 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             raise DatabaseError("No schema of the search path exists, or this role may not use it.")
 
     def tables(self) -> set[str]:
-        """Of the first schema of the search path."""
-        return set(self.get_tables(schema=self.execute_sql("SELECT current_schema()").fetchone()[0]))
+        return {*self.get_tables()}
+
+    # peewee takes "public" for the schema; ours is the first of the search path.
+
+    def get_tables(self, schema: str | None = None) -> Any:
+        return super().get_tables(schema or self._schema())  # type: ignore[no-untyped-call, unused-ignore]
+
+    def get_columns(self, table: str, schema: str | None = None) -> Any:
+        return super().get_columns(table, schema or self._schema())  # type: ignore[no-untyped-call, unused-ignore]
+
+    def get_primary_keys(self, table: str, schema: str | None = None) -> Any:
+        return super().get_primary_keys(table, schema or self._schema())  # type: ignore[no-untyped-call, unused-ignore]
+
+    def _schema(self) -> str:
+        name: str = self.execute_sql("SELECT current_schema()").fetchone()[0]
+        return name
 
     def bring_up_to_date(self) -> None:
+        self._bring_core_up_to_date()
+        try:
+            wanted = feature_tables.pending(self, self.features)
+            if wanted and not self.is_new and not self._may_migrate:
+                raise OlderDatabase(
+                    f"The database is older than this Signpost (without {wanted[0]}), and MIGRATE is off."
+                )
+            self.migrated = [*self.migrated, *feature_tables.apply(self, wanted)]
+        except TablesError as error:
+            raise DatabaseError(f"The database {error}.") from error
+
+    def _versions(self) -> dict[str, int]:
+        """How far the features are that are on."""
+        return {name: version for name, version in feature_tables.versions(self).items() if name in self.features}
+
+    def run_statement(self, sql: str) -> None:
+        self.execute_sql(sql.replace("%", "%%"))
+
+    def references(self) -> list[tuple[str, str, str, bool]]:
+        return [(*names, bool(cascades)) for *names, cascades in self.execute_sql(_REFERENCES).fetchall()]
+
+    def _bring_core_up_to_date(self) -> None:
         tables = self.tables()
         if "schema_migration" not in tables:
             if tables:
@@ -499,7 +543,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
                     "or a schema of its own (options=-csearch_path=NAME in the URL)."
                 )
             try:
-                self.migrated = self._create_tables()
+                self.migrated, self.is_new = self._create_tables(), True
             except peewee.ProgrammingError as error:
                 raise DatabaseError(f"The tables cannot be created: {_reason(error)}.") from error
             return
@@ -522,7 +566,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
 
     def _create_tables(self) -> list[str]:
         _, *statements = (folder() / POSTGRESQL_TABLES).read_text(encoding="utf-8").split(END_OF_STATEMENT)
-        for sql in (*filter(None, statements), *LAST_EVENT, *NOTE_CHANGES, *NODE_TABLES):
+        for sql in (*filter(None, statements), *NOTE_CHANGES, *NODE_TABLES):
             for name, value in (("turn", _TURN), ("takes", TAKES), ("channel", CHANNEL)):
                 sql = sql.replace(f"{{{name}}}", str(value))
             self.execute_sql(sql.replace("%", "%%"))

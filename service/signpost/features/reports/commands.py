@@ -84,7 +84,7 @@ def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> Non
         # For the whole instance.
         "kept": [
             {"name": rule.name, "size": rule.size(), "unit": rule.unit, "bound": rule.bound}
-            for rule in retention.RETENTION
+            for rule in retention.rules()
         ],
         "nodes": [node._asdict() for node in database.cluster().nodes()],
     }

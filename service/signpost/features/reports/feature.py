@@ -13,8 +13,18 @@ if TYPE_CHECKING:
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.feature_tables import FeatureTables
 
+# Where others join in.
+HOOKS = "signpost.features.reports.hooks"
 _COMMANDS = ("signpost.features.reports.commands",)
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.reports.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl

@@ -10,8 +10,21 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from marshmallow import Schema
 
+    from signpost.domain.people.roles import Role
     from signpost.operations.caller import Caller
+    from signpost.storage.feature_tables import FeatureTables
+    from signpost.storage.models import User, Workspace
     from signpost.web.dashboard_pages import DashboardPages
+
+# Where others join in.
+HOOKS = "signpost.features.sign_in.hooks"
+
+
+@hookimpl
+def tables() -> FeatureTables:
+    from signpost.features.sign_in.tables import TABLES
+
+    return TABLES
 
 
 @hookimpl
@@ -129,3 +142,31 @@ def check_setting(caller: Caller, wanted: Mapping[str, str | None]) -> None:
     from signpost.features.sign_in.operations import second_factor
 
     second_factor.check_setting(caller, wanted)
+
+
+@hookimpl
+def member_gone(user: User) -> None:
+    from signpost.features.sign_in.operations import sessions
+
+    sessions.end_links_without_membership(user)
+
+
+@hookimpl
+def workspace_deleted() -> None:
+    from signpost.features.sign_in.operations import sessions
+
+    sessions.end_links_without_membership()
+
+
+@hookimpl
+def sample_left(user: User, sample: Workspace, other: Workspace) -> None:
+    from signpost.features.sign_in.tables import Session
+
+    Session.update(workspace=other).where((Session.workspace == sample) & (Session.user == user)).execute()
+
+
+@hookimpl
+def role_changed(workspace: Workspace, user: User, role: Role) -> None:
+    from signpost.features.sign_in.operations import invitations
+
+    invitations.end_beyond(workspace, user, role)

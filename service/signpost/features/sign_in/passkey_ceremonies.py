@@ -33,7 +33,8 @@ from signpost.domain import texts
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.domain.people.sign_in import RelyingParty
-from signpost.storage.models import Passkey, User
+from signpost.features.sign_in.tables import Passkey
+from signpost.storage.models import User
 
 # Characters of what a browser sends: a few hundred, or some thousands where a device adds certificates.
 MAX_ANSWER = 16_384

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from signpost.runtime.jobs import JobDefinition
     from signpost.web.dashboard_pages import DashboardPages
 
+# Where others join in.
+HOOKS = "signpost.features.transfer.hooks"
+
 
 @hookimpl
 def commands() -> Commands:

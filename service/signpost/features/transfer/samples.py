@@ -26,9 +26,10 @@ from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import deletions, usage, workspace_settings, workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.runtime import settings
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
-from signpost.storage.models import Host, Member, RecordClicks, Session, Workspace, WorkspaceDay
+from signpost.storage.models import Host, Member, RecordClicks, Workspace, WorkspaceDay
 from signpost.visits.middleware import VisitMiddleware
 
 NAME, HOST = "Sample", "sample.localhost"
@@ -135,6 +136,6 @@ def delete_sample(caller: Caller) -> NamedWorkspace:
         other = others.order_by(Workspace.id).first()
         if other is None:
             raise Invalid({"workspace": ["You have no other workspace."]})
-        Session.update(workspace=other).where((Session.workspace == sample) & (Session.user == caller.user)).execute()
+        hook().sample_left(user=caller.user, sample=sample, other=other)
     deletions.delete_workspace(sample)
     return NamedWorkspace(other.id, other.name)

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 import peewee
 
@@ -17,9 +18,9 @@ from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
-from signpost.runtime.features import hook
+from signpost.runtime.features import hook, hook_of_all
 from signpost.storage import database
-from signpost.storage.models import AgentGrant, Token, User
+from signpost.storage.models import Token, User
 from signpost.translations import gettext as _
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
@@ -67,13 +68,13 @@ def verify_token(caller: Caller) -> dict[str, str]:
     }
 
 
-def note_use(row: Token | AgentGrant, now: datetime) -> None:
-    """Note the use of a token or a grant in the background."""
+def note_use(row: Any, now: datetime) -> None:
+    """Note the use of what acts for a member, in the background: a token, or what a feature has besides."""
     if row.last_used_at is None or row.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_store_use, type(row), row.id, times.text(now))
 
 
-def _store_use(model: type[Token] | type[AgentGrant], id: str, moment: str) -> None:
+def _store_use(model: Any, id: str, moment: str) -> None:
     try:
         with database.atomic():
             earlier = model.last_used_at.is_null() | (model.last_used_at < moment)
@@ -168,9 +169,7 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
 
 def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
     """Revoke every valid token of a user, in each workspace, and end what agents have; call it in a transaction."""
-    hook().access_ended(user=user, via=via)
-    # Also where the feature is off, which would note it: with it, what agents may do would come back.
-    AgentGrant.delete().where(AgentGrant.user == user).execute()
+    hook_of_all().access_ended(user=user, via=via)
     for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
         revoke_in_its_workspace(token, via=via)
 

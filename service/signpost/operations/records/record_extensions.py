@@ -10,11 +10,9 @@ from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import RecordWarning
 from signpost.operations.caller import Caller
-from signpost.operations.listing import view_of
 from signpost.operations.records.record_rows import extensions_of
 from signpost.operations.records.records import find_record
 from signpost.runtime.features import hook
-from signpost.storage.models import RecordCheck
 
 
 def extended(caller: Caller, records: Sequence[RecordView]) -> list[RecordView]:
@@ -56,6 +54,5 @@ class CheckView:
 def list_checks(caller: Caller, id: str) -> list[CheckView]:
     """The latest checks of a record's destinations, the newest first. Raises NotFound."""
     record = find_record(caller, id)
-    checks = RecordCheck.select().where(RecordCheck.record == record.seq)
-    rows = checks.order_by(RecordCheck.at.desc(), RecordCheck.destination).limit(MAX_LISTED)
-    return [view_of(CheckView, row) for row in rows]
+    found: list[CheckView] | None = hook().checks_of(record_seq=record.seq, count=MAX_LISTED)
+    return found or []

@@ -6,19 +6,9 @@ from itertools import chain
 
 from signpost.domain.errors import Conflict, Invalid
 from signpost.domain.jobs import JobKind
-from signpost.runtime.features import hook
+from signpost.runtime.features import hook, hook_of_all
 from signpost.storage import database
-from signpost.storage.models import (
-    AgentGrant,
-    Host,
-    Job,
-    Member,
-    Record,
-    Session,
-    SignInLink,
-    Token,
-    Workspace,
-)
+from signpost.storage.models import Host, Job, Record, Token, Workspace
 from signpost.storage.statements import workspaces as statements
 from signpost.translations import gettext as _
 
@@ -41,8 +31,7 @@ def delete_workspace(workspace: Workspace) -> None:
         if Job.of(workspace).where(Job.finished_at.is_null() & Job.kind.in_(kinds)).exists():
             raise Conflict(_("A job of this workspace is running. Wait until it's done."))
         Token.delete().where(Token.workspace == workspace).execute()
-        AgentGrant.delete().where(AgentGrant.workspace == workspace).execute()
-        Session.delete().where(Session.workspace == workspace).execute()
+        statements.delete_rows_of_member(workspace.id)
         for host in list(workspace.hosts.select(Host.host)):
             Host.delete().where(Host.host == host.host).execute()
             database.announce(host.host)
@@ -50,9 +39,7 @@ def delete_workspace(workspace: Workspace) -> None:
         pass
     with database.atomic():
         statements.delete_rows_of(workspace.id)
-        # Those of users who are members of nothing any more, as where the last membership is ended otherwise.
-        SignInLink.delete().where(SignInLink.user.not_in(Member.select(Member.user))).execute()
-        hook().workspace_deleted(workspace=workspace)
+        hook_of_all().workspace_deleted(workspace=workspace)
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 
 

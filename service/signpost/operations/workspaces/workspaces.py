@@ -21,20 +21,11 @@ from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces import usage
 from signpost.runtime import plan_file, settings
-from signpost.runtime.features import hook
+from signpost.runtime.features import hook, hook_of_all
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
-from signpost.storage.models import (
-    AgentGrant,
-    Invitation,
-    MailChoice,
-    Member,
-    Session,
-    SignInLink,
-    Token,
-    User,
-    Workspace,
-)
+from signpost.storage.models import Member, Token, User, Workspace
+from signpost.storage.statements import workspaces as statements
 from signpost.translations import gettext as _
 
 # Without the characters that separate or quote addresses in the header of a message.
@@ -282,8 +273,7 @@ def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = No
             _require_another_owner(workspace, member)
         note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
-        sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
-        Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(Role(role)))).execute()
+        hook_of_all().role_changed(workspace=workspace, user=user, role=Role(role))
 
 
 def remove_member(workspace: Workspace, user: User, by: Caller | None = None) -> None:
@@ -295,14 +285,10 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
         member = _member(workspace, user)
         _require_another_owner(workspace, member)
         note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
-        for model in (Token, AgentGrant):
-            model.delete().where((model.workspace == workspace) & (model.user == user)).execute()
-        Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
-        Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
-        MailChoice.delete().where((MailChoice.workspace == workspace) & (MailChoice.user == user)).execute()
+        Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
+        statements.delete_rows_of_member(workspace.id, user.id)
         Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
-        if not Member.select().where(Member.user == user).exists():
-            SignInLink.delete().where(SignInLink.user == user).execute()
+        hook_of_all().member_gone(workspace=workspace, user=user)
 
 
 def note_member(

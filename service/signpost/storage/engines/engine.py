@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import peewee
@@ -14,6 +15,7 @@ import peewee
 from signpost.domain import ids
 from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.storage.cluster import Cluster
+from signpost.storage.feature_tables import FeatureTables
 from signpost.storage.write_lock import FairWriteLock, current_deadline
 
 # How long a write waits for another one, in this or another process.
@@ -30,6 +32,7 @@ Values = Sequence[Any] | Mapping[str, Any]
 
 
 _Peewee: Any = peewee.Database  # untyped
+NO_FEATURES: Mapping[str, FeatureTables] = MappingProxyType({})
 
 
 class Cursor(Protocol):
@@ -99,8 +102,12 @@ class Engine(_Peewee):  # type: ignore[misc]
         self.folder = path.parent
         self.cluster = cluster or Cluster(path)
         self.is_ended = False
+        # What the features that are on keep in it.
+        self.features: Mapping[str, FeatureTables] = NO_FEATURES
         # The migrations that `open` has applied, and the backup from before them.
         self.migrated: list[str] = []
+        # Whether `open` has created it.
+        self.is_new = False
         self.backup: Path | None = None
         # Sentences for the operator about what `open` has found.
         self.notices: list[str] = []
@@ -129,8 +136,19 @@ class Engine(_Peewee):  # type: ignore[misc]
 
     # --- what each engine does its own way --------------------------------------------------------------------
 
-    def open(self, *, may_migrate: bool) -> None:
-        """Bring its tables up to date. Raises DatabaseError with one sentence for the operator."""
+    # What the files of migrations call it.
+    dialect = "sqlite"
+
+    def open(self, *, may_migrate: bool, features: Mapping[str, FeatureTables] = NO_FEATURES) -> None:
+        """Bring its tables, and those of features, up to date. Raises DatabaseError: a sentence for the operator."""
+        raise NotImplementedError
+
+    def run_statement(self, sql: str) -> None:
+        """Run a statement without values, of a migration."""
+        self.execute_sql(sql)
+
+    def references(self) -> list[tuple[str, str, str, bool]]:
+        """(table, column, the table that it refers to, whether its rows are deleted with those of that)."""
         raise NotImplementedError
 
     def run(self, sql: str, values: Values = ()) -> Cursor:
@@ -197,7 +215,10 @@ class Engine(_Peewee):  # type: ignore[misc]
                     ids.go_on_after(newest)
 
     def tables_with(self, column: str) -> list[str]:
-        return [table for table in self.get_tables() if any(entry.name == column for entry in self.get_columns(table))]
+        return [table for table in self.get_tables() if column in self.column_names(table)]
+
+    def column_names(self, table: str) -> set[str]:
+        return {entry.name for entry in self.get_columns(table)}
 
     def begin_shutdown(self) -> None:
         """The process is stopping: from now on no write waits long for another one."""

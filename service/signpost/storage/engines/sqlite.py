@@ -18,9 +18,10 @@ from flask import Flask
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
 
 from signpost.domain.errors import ServiceError, StorageFailed
-from signpost.storage import backup, file_check, instance_folder, migrations
+from signpost.storage import backup, file_check, instance_folder, migrations, models
 from signpost.storage.app_parts import attach, parts_of
-from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Engine, Values
+from signpost.storage.engines.engine import LONG_WAIT_S, NO_FEATURES, WRITE_WAIT_S, Cursor, Engine, Values
+from signpost.storage.feature_tables import FeatureTables
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.sqlite_errors import is_damage, is_locked, service_error
 
@@ -48,6 +49,11 @@ _COLUMNS = """
     SELECT m.name, c.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'
 """
 
+_REFERENCES = """
+    SELECT m.name, f."from", f."table", f.on_delete = 'CASCADE'
+    FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'
+"""
+
 # Makes other processes check their caches (visits/cache.py).
 _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
 
@@ -67,8 +73,9 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
         # The version of the schema in which nothing was missing.
         self._checked_schema: int | None = None
 
-    def open(self, *, may_migrate: bool) -> None:
+    def open(self, *, may_migrate: bool, features: Mapping[str, FeatureTables] = NO_FEATURES) -> None:
         """Bring its tables up to date. Until it is closed no other database can be restored in its place."""
+        self.features = features
         self._use = instance_folder.Use(self.path.parent)
         if migrations.migrate(self, may=may_migrate):
             # Otherwise the connection keeps all pages that were written: more than half of an app's memory.
@@ -96,10 +103,13 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
     def missing(self) -> str | None:
         ((version,),) = self.execute_sql("PRAGMA schema_version").fetchall()
         if version != self._checked_schema:
-            if (sentence := file_check.missing(self.execute_sql(_COLUMNS).fetchall())) is not None:
+            if (sentence := file_check.missing(self.execute_sql(_COLUMNS).fetchall(), models.of(self))) is not None:
                 return sentence
             self._checked_schema = version
         return None
+
+    def references(self) -> list[tuple[str, str, str, bool]]:
+        return [(*names, bool(cascades)) for *names, cascades in self.execute_sql(_REFERENCES).fetchall()]
 
     def require_file(self) -> None:
         """Raises StorageFailed where writes would go to a file that was deleted or replaced."""

@@ -14,7 +14,6 @@ from signpost.domain.ids import new_id
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.preferences import Theme
 from signpost.domain.people.roles import Role
-from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
@@ -34,6 +33,18 @@ class State(Model):
     @classmethod
     def store(cls, name: str, value: str) -> None:
         cls.insert(name=name, value=value).on_conflict_replace().execute()
+
+
+class FeatureVersion(Model):
+    """How far the tables of a feature are, and how long their rows are kept (`storage/feature_tables.py`)."""
+
+    feature = TextField(primary_key=True)
+    version = IntegerField()
+    # JSON, so that features that are off, or gone, say it too.
+    kept = TextField(default="[]")
+
+    class Meta:
+        table_name = "feature_schema"
 
 
 class Workspace(Model):
@@ -88,22 +99,6 @@ class Member(Model):
         primary_key = peewee.CompositeKey("workspace", "user")
 
 
-class Identity(Model):
-    """Who a user is at a provider of single sign-on. A user has at most one at each."""
-
-    user_id: str
-
-    issuer = TextField()
-    subject = TextField()
-    user = ForeignKeyField(User, backref="identities")
-    created_at = TextField(default=now_text)
-    # When the user last signed in with it.
-    seen_at = TextField(default=now_text)
-
-    class Meta:
-        primary_key = peewee.CompositeKey("issuer", "subject")
-
-
 class OfMember(Model):
     """What acts for a member of a workspace.
 
@@ -149,67 +144,6 @@ class Token(OfMember):
 _TOKEN = Prepared(Token, lambda digest: Token.with_member().where(Token.digest == digest), **Token.JOINED)
 
 
-class Session(OfMember):
-    """A user who is signed in with one browser. agent: the browser's name for itself."""
-
-    id = TextField(primary_key=True, default=new_id)
-    digest = TextField(unique=True)
-    user = ForeignKeyField(User)
-    workspace = ForeignKeyField(Workspace)
-    # None: it began before this was recorded.
-    method = EnumField(SignInMethod, null=True)
-    agent = TextField()
-    # Such as "Berlin, DE", by the database of places; "" where it is not known. The address is not kept.
-    place = TextField(default="")
-    # It is no session yet: the password was right, and the second step is missing.
-    awaits_second_step = BooleanField(default=False)
-    # Codes that were entered while it waited.
-    code_tries = IntegerField(default=0)
-    # A passkey was used or added in it, which is as good as the second step.
-    used_passkey = BooleanField(default=False)
-    created_at = TextField(default=now_text)
-    seen_at = TextField()
-    expires_at = TextField()
-    # Until then the user may choose a new password without the current one: the session began with a sign-in link.
-    reset_until = TextField(null=True)
-    # The digest of the provider's name for its own session, which ends this one; null: it gave none.
-    provider_sid = TextField(null=True)
-    # Of the browser as it signed in; "" where it is not known.
-    language = TextField(default="")
-
-
-class SignInLink(Model):
-    """A link that signs a user in, once. method: how the user got it."""
-
-    digest = TextField(primary_key=True)
-    user = ForeignKeyField(User)
-    method = EnumField(SignInMethod, default=SignInMethod.LINK)
-    expires_at = TextField()
-
-
-class Passkey(Model):
-    """A public key with which a user signs in. rp_id: the hostname of the service that it was made for.
-
-    credential_id: its id, in base64url. sign_count: as its device counts uses; 0 if it does not.
-    """
-
-    user_id: str
-
-    id = TextField(primary_key=True, default=new_id)
-    user = ForeignKeyField(User)
-    credential_id = TextField(unique=True)
-    public_key = BlobField()
-    sign_count = IntegerField()
-    rp_id = TextField()
-    name = TextField()
-    # How browsers reach its device, like "usb".
-    transports = JSONField(default=list)
-    # Whether a password manager has copies of it.
-    is_backed_up = BooleanField()
-    created_at = TextField(default=now_text)
-    last_used_at = TextField(null=True)
-
-
 class PageLogo(Model):
     """A logo (PNG) of the pages for visitors: the present one, or an earlier one that undo can bring back."""
 
@@ -220,24 +154,6 @@ class PageLogo(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("workspace", "digest")
-
-
-class Invitation(Model):
-    """An offer of a membership to an e-mail address; it signs no one in. One for each address and workspace.
-
-    `inviting_member` is not a column: it is joined where an invitation is looked up.
-    """
-
-    inviting_member: Member
-
-    id = TextField(primary_key=True, default=new_id)
-    digest = TextField(unique=True)
-    workspace = ForeignKeyField(Workspace)
-    email = TextField()
-    role = EnumField(Role)
-    inviter = ForeignKeyField(User)
-    created_at = TextField(default=now_text)
-    expires_at = TextField()
 
 
 class Host(Model):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
+
+from peewee import fn
 
 from signpost.domain import times
 from signpost.domain.ids import id_of
 from signpost.storage.database import execute
+from signpost.storage.models import Model
 
 # How many of the first rows from the future are looked at.
 MAX_ROWS = 1_000
@@ -26,31 +30,24 @@ class DueColumn:
     setting: str = ""
 
 
-CHECKS = DueColumn("watch", "due_at", setting="MONITOR_INTERVAL_S")
-GENTLE_CHECKS = DueColumn("gentle_check", "due_at")
 LOOKUPS = DueColumn("host", "dns_due_at")
-MAIL = DueColumn("mail", "due_at")
-NOTIFICATIONS = DueColumn("delivery", "due_at", "webhook_id IS NULL AND due_at IS NOT NULL")
-WEBHOOKS = DueColumn("webhook", "paused_until")
-WEBHOOK_DELIVERIES = DueColumn(
-    "delivery",
-    "due_at",
-    "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
-)
 
 # Of each table times of the newest rows. Those that were created later have times of their own.
 _RECORDS = "SELECT own_time, seq FROM record WHERE seq > ? ORDER BY seq LIMIT ?"
 _AHEAD = {
-    "An entry of the history": """
-        SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > :id ORDER BY id LIMIT :count) AS newest
-        WHERE at > :at
-    """,
     "A count of clicks": """
         SELECT max(at) FROM (
             SELECT (SELECT max(day) FROM workspace_day WHERE workspace_id = workspace.id) AS at FROM workspace
         ) AS newest WHERE at > :day
     """,
 }
+
+
+def waiting_in(model: type[Model], moment: Any, which: Any) -> tuple[int, str | None]:
+    """How many rows wait, and the first of their moments. moment: the column; which: the condition of those that do."""
+    rows: Any = model.select(fn.COUNT(moment), fn.MIN(moment)).where(which).tuples()
+    ((count, first),) = rows
+    return count, first
 
 
 def time_after(column: DueColumn, latest: str, offset: int = 0) -> str | None:

@@ -22,11 +22,8 @@ FREQUENT = {
     "tag": "SELECT tag FROM tag_count WHERE workspace_id = ? AND records > 0 ORDER BY records DESC, tag LIMIT ?",
     "type": _OF_RECORDS.format("type"),
 }
-# With what a user signs in, and what waits for that user alone.
-OF_USER = (
-    "token", "agent_grant", "session", "sign_in_link", "identity", "passkey", "mail", "mail_choice", "confirmation",
-    "kept_answer", "service_host", "authenticator", "recovery_code",
-)  # fmt: skip
+# Of the core, what a user acts with, and what waits for that user alone.
+OF_USER = (("token", "user_id"), ("confirmation", "user_id"), ("kept_answer", "user_id"), ("service_host", "user_id"))
 # What refers to what is looked at when the transaction ends.
 REFER_UNTIL_THE_END = Differing("PRAGMA defer_foreign_keys = ON", postgresql="SET CONSTRAINTS ALL DEFERRED")
 
@@ -43,8 +40,23 @@ def frequently_used(workspace_id: str, what: str, count: int) -> list[str]:
 
 
 def delete_rows_of_user(user_id: str) -> None:
-    for table in OF_USER:
-        execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
+    """Delete what belongs to a user alone: in tables of the core, and whatever would go with the row of the user."""
+    for table, column in {*OF_USER, *_owned_by("user")}:
+        execute(f'DELETE FROM "{table}" WHERE {column} = ?', (user_id,))
+
+
+def delete_rows_of_member(workspace_id: str, user_id: str | None = None) -> None:
+    """Delete what belongs to a member of a workspace: what would go with either. user_id: None: of all members."""
+    of_users = dict(_owned_by("user"))
+    for table, column in _owned_by("workspace"):
+        if table in of_users:
+            sql = f'DELETE FROM "{table}" WHERE {column} = ?1 AND {of_users[table]} = coalesce(?2, {of_users[table]})'
+            execute(sql, (workspace_id, user_id))
+
+
+def _owned_by(owner: str) -> list[tuple[str, str]]:
+    """The tables, with a column each, whose rows go with those of a table of the core."""
+    return [(table, column) for table, column, parent, goes in current().references() if parent == owner and goes]
 
 
 def delete_rows_of(workspace_id: str) -> None:

@@ -15,10 +15,11 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.features.sign_in.pages import sign_in
+from signpost.features.sign_in.tables import Identity, Session
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import Identity, Session, User
+from signpost.storage.models import User
 from tests.conftest import Answer
 from tests.features.conftest import Person
 from tests.features.sign_in.single_sign_on.conftest import Browser, roles_in, shown

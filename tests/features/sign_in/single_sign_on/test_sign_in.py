@@ -14,11 +14,13 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
+from signpost.features.history.tables import Change
 from signpost.features.sign_in.operations import sessions
+from signpost.features.sign_in.tables import Identity, Session, SignInLink
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.settings import SettingsError
-from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
+from signpost.storage.models import Member, User
 from tests.all_settings import load
 from tests.conftest import ORIGIN, ROOT, Answer, RunCommand
 from tests.features.conftest import Person

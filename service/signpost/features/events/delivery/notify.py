@@ -15,16 +15,25 @@ from signpost.domain.events import EventType
 from signpost.domain.records import paths
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
+from signpost.features.events.tables import Delivery
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.storage import database
-from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
+from signpost.storage.models import Host, Record, Workspace
+from signpost.storage.statements.due_times import waiting_in
 
 # Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
 
 
-def queue(record: Record, watch: Watch, *, is_well: bool, status: int | None, reason: str) -> None:
+def waiting() -> tuple[int, str | None]:
+    """How many deliveries are due, and since when the first is."""
+    return waiting_in(Delivery, Delivery.due_at, Delivery.due_at <= times.now_text())
+
+
+def queue(
+    record: Record, destination: str, checked_at: str | None, *, is_well: bool, status: int | None, reason: str
+) -> None:
     """Queue the event and, where there is a notify_url, a notification, in the transaction of the change."""
     event = EventType.DESTINATION_RECOVERED if is_well else EventType.DESTINATION_BROKEN
     https = Host.select(Host.https_requested).where(Host.host == record.host).scalar()
@@ -35,8 +44,8 @@ def queue(record: Record, watch: Watch, *, is_well: bool, status: int | None, re
         "host": record.host,
         "alias": record.path,
         "title": record.title,
-        "destination": watch.destination,
-        "checked_at": watch.checked_at,
+        "destination": destination,
+        "checked_at": checked_at,
         "status": status,
         "reason": reason,
     }

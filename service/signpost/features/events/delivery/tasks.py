@@ -12,7 +12,15 @@ from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher
 from signpost.storage.app_parts import parts_of
-from signpost.storage.statements.due_times import NOTIFICATIONS, WEBHOOK_DELIVERIES, WEBHOOKS
+from signpost.storage.statements.due_times import DueColumn
+
+NOTIFICATIONS = DueColumn("delivery", "due_at", "webhook_id IS NULL AND due_at IS NOT NULL")
+WEBHOOKS = DueColumn("webhook", "paused_until")
+WEBHOOK_DELIVERIES = DueColumn(
+    "delivery",
+    "due_at",
+    "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
+)
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:

@@ -16,12 +16,12 @@ from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, statements, webhook_secrets
+from signpost.features.events.tables import Delivery, Webhook
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.runtime import clock, retention
 from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Delivery, Webhook
 
 # A turn of a webhook: the next one is after all others have had theirs.
 TURN_S = 1.0
@@ -177,7 +177,7 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
         _store_failure(webhook, turn, refused[-1].outcome, is_down=is_down)
     webhook.save(only=[Webhook.failing_since, Webhook.paused_until, Webhook.state, Webhook.reason, Webhook.tried_at])
-    retention.note_added("notifications", {webhook.workspace_id: len(accepted)})
+    retention.note_added("notifications", {webhook.workspace_id: len(accepted)}, statements.delete_oldest_deliveries)
 
 
 def _is_well(webhook: Webhook) -> bool:
@@ -224,4 +224,4 @@ def _give_up(webhook: Webhook, why: str, more: str = "") -> None:
     webhook.state, webhook.paused_until = WebhookState.FAILED, None
     webhook.reason = f"{why[0].upper()}{why[1:]}.{more}"
     outbox.end_waiting(webhook.id, f"The webhook was turned off, as {why}.")
-    hook().webhook_failed(webhook=webhook)
+    hook().webhook_failed(workspace_id=webhook.workspace_id, url=webhook.url, reason=webhook.reason)

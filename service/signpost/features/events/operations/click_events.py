@@ -20,9 +20,10 @@ from signpost.domain.records import paths
 from signpost.domain.texts import has_label
 from signpost.features.events import outbox, statements
 from signpost.features.events.operations import events
+from signpost.features.events.tables import Webhook
 from signpost.runtime import clock, jobs, settings
 from signpost.storage import database
-from signpost.storage.models import Record, State, Webhook
+from signpost.storage.models import Record, State
 
 # The visits of a batch, below what the body of any event may have (features/events/outbox.py): addresses can be long.
 MAX_BATCH_BYTES = 250 * 1024

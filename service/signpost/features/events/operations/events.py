@@ -15,10 +15,11 @@ from signpost.domain.events import EventType, Happening, of_record
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import outbox, shapes
 from signpost.features.events.outbox import NewEvent, publish
+from signpost.features.events.tables import Event
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.storage import database
-from signpost.storage.models import Event, Host, Job, Member, Record, User
+from signpost.storage.models import Host, Job, Member, Record, User
 from signpost.storage.statements.records import clicks_by_seq
 
 

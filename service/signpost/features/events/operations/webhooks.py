@@ -16,6 +16,7 @@ from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
+from signpost.features.events.tables import Delivery, Webhook
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -23,7 +24,6 @@ from signpost.outbound.public_addresses import is_plainly_private
 from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Delivery, Webhook
 from signpost.translations import gettext as _
 
 

@@ -16,10 +16,10 @@ from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.ids import id_of, moment_of
 from signpost.domain.records.record import Creator
 from signpost.features.history.past_records import Past, Step, past_of
+from signpost.features.history.tables import UNDO_DAYS, Change, RecordSnapshot
 from signpost.operations.caller import Caller
 from signpost.runtime import settings
-from signpost.runtime.retention import UNDO_DAYS
-from signpost.storage.models import Change, Job, Record, RecordSnapshot
+from signpost.storage.models import Job, Record
 from signpost.storage.statements.workspaces import records_by_handler
 from signpost.translations import gettext as _
 from signpost.translations import ngettext, number

@@ -16,13 +16,13 @@ from signpost.features.history.change_words import AS_OF
 from signpost.features.history.operations import history
 from signpost.features.history.operations.as_of import Compared, compare
 from signpost.features.history.operations.undo_records import Refused, undelete_rows
+from signpost.features.history.tables import UNDO_DAYS
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import config_of
 from signpost.operations.records.record_versions import ChangedRecord
 from signpost.operations.records.record_writer import RecordEditor
 from signpost.runtime.features import hook
-from signpost.runtime.retention import UNDO_DAYS
 from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.translations import gettext as _

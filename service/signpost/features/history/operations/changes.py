@@ -19,11 +19,12 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import Creator
 from signpost.features.history import change_words
 from signpost.features.history.change_view import ChangeView, NamedSubject
+from signpost.features.history.tables import Change
 from signpost.operations import listing
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.records.lists.filters import matching
-from signpost.storage.models import Change, Job, Member, Record, User
+from signpost.storage.models import Job, Member, Record, User
 from signpost.translations import gettext as _
 
 NEWEST_FIRST = "-id"

@@ -17,8 +17,8 @@ from signpost.domain.errors import NotFound
 from signpost.features.history.change_view import ChangeView
 from signpost.features.history.change_words import AS_OF
 from signpost.features.history.operations.changes import views
+from signpost.features.history.tables import Change
 from signpost.operations.caller import Caller
-from signpost.storage.models import Change
 from signpost.translations import gettext as _
 
 # What was changed, as PATCH names it: where visitors go, whether, and by which address.

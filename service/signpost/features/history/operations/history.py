@@ -16,11 +16,12 @@ from signpost.domain.ids import new_id
 from signpost.domain.jobs import JobKind
 from signpost.domain.times import now_text
 from signpost.features.history.statements import keep_deleted
+from signpost.features.history.tables import Change, RecordSnapshot
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.host_views import settings_of
 from signpost.operations.records.record_versions import ChangedRecord, set_fields
 from signpost.runtime import logs
-from signpost.storage.models import Change, Host, Job, Record, RecordSnapshot
+from signpost.storage.models import Host, Job, Record
 
 # The id of the change that is undone by what is noted.
 _undone: ContextVar[str | None] = ContextVar("undone", default=None)

@@ -14,6 +14,7 @@ from signpost.features.history.change_view import ChangeView
 from signpost.features.history.operations import history, undo_records
 from signpost.features.history.operations.changes import views
 from signpost.features.history.operations.undo_records import CHANGED_SINCE, refused
+from signpost.features.history.tables import Change
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
@@ -21,7 +22,7 @@ from signpost.operations.hosts.host_views import settings_of
 from signpost.operations.workspaces import workspace_settings
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Change, Host
+from signpost.storage.models import Host
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
 

@@ -14,6 +14,7 @@ from signpost.domain.records import resolution
 from signpost.domain.records.resolution import IN_TRIE
 from signpost.features.history.operations import history
 from signpost.features.history.statements import bring_back, conflicting_seqs, keep_deleted, seqs_changed_later
+from signpost.features.history.tables import Change, RecordSnapshot
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, pattern_quota, record_rows
@@ -23,7 +24,7 @@ from signpost.operations.records.record_writer import conflict_of, limits_of
 from signpost.operations.workspaces import usage
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Change, Job, Record, RecordSnapshot
+from signpost.storage.models import Job, Record
 from signpost.storage.statements.records import other_at, targets_at
 from signpost.translations import gettext as _
 from signpost.translations import mark

@@ -17,9 +17,9 @@ from signpost.features.monitoring.gentle import statements
 from signpost.features.monitoring.gentle.follow import DAY
 from signpost.features.monitoring.gentle.pace import SitePace
 from signpost.features.monitoring.own_network import OwnNetwork
+from signpost.features.monitoring.tables import GentleCheck
 from signpost.outbound.fetch import Fetcher, FetchOutcome
 from signpost.storage import database
-from signpost.storage.models import GentleCheck
 
 # Never sooner than a day after the last time, and up to this part of a day later, so that they spread.
 JITTER = 0.04

@@ -12,9 +12,10 @@ from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.domain.records.record import MonitorState
 from signpost.features.monitoring.gentle import statements
+from signpost.features.monitoring.tables import GentleCheck, GentleWorkspace
 from signpost.operations.records.record_versions import ChangedRecord
 from signpost.storage import database
-from signpost.storage.models import GentleCheck, GentleWorkspace, Record, Workspace
+from signpost.storage.models import Record, Workspace
 
 # The setting of a workspace (operations/workspaces/setting_keys.py).
 SETTING = "gentle_check"

@@ -16,6 +16,7 @@ from signpost.features.dashboard import moments
 from signpost.features.dashboard.addresses import list_path
 from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
+from signpost.features.monitoring.gentle.findings import found_broken
 from signpost.features.monitoring.gentle.follow import SETTING
 from signpost.features.monitoring.pages import blp
 from signpost.features.monitoring.wall import wall
@@ -24,7 +25,6 @@ from signpost.features.monitoring.wall.wall import Wall, WallLink, WallTag
 from signpost.operations import roles
 from signpost.operations.workspaces import workspace_settings
 from signpost.outbound.causes import in_words
-from signpost.storage.statements.gentle_checks import found_broken
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
 from signpost.web.dashboard_pages import Trouble

@@ -31,11 +31,11 @@ from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickCount, Clicks, ComparedRange, Why, WhyForm
 from signpost.features.reports.why import OF_RECORD, first_day_with, range_in, why
 from signpost.operations.caller import Caller
+from signpost.operations.records.record_extensions import MAX_LISTED, CheckView
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record, get_link
 from signpost.runtime.features import hook
-from signpost.storage.models import Host, Record, RecordCheck
-from signpost.storage.statements.gentle_checks import found_broken
+from signpost.storage.models import Host, Record
 from signpost.storage.statements.records import IS_BROKEN
 
 # Rows of each list of the page.
@@ -387,7 +387,7 @@ def _broken(caller: Caller) -> tuple[list[Broken], int]:
     down = Record.of(caller.workspace).where(IS_BROKEN)
     found = [Broken(Fault.HOST, row.host) for row in hosts.order_by(Host.host).limit(MAX_NAMED)]
     # The gentle check looks at no record with a monitor of its own.
-    kinds = (down, found_broken(caller.workspace.id))
+    kinds = (down, *hook().found_broken(workspace_id=caller.workspace.id))
     for rows in kinds:
         named = rows.order_by(Record.seq).limit(MAX_NAMED)
         found += [Broken(Fault.DOWN, row.address, _status_of(row.seq)) for row in named]
@@ -404,7 +404,7 @@ def _faults_of(caller: Caller, record: RecordView) -> Iterator[Broken]:
     wrong = (Host.host == record.host) & ~Host.correct & Host.checked_at.is_null(False)
     if caller.workspace.hosts.where(wrong).exists():
         yield Broken(Fault.HOST, record.host)
-    if record.monitor == MonitorState.DOWN or found_broken(caller.workspace.id).where(Record.id == record.id).exists():
+    if record.monitor == MonitorState.DOWN or _is_found_broken(caller, record):
         yield Broken(Fault.DOWN, name, _status_of(find_record(caller, record.id).seq))
     if record.paused_by:
         yield Broken(Fault.PAUSED, name)
@@ -412,8 +412,12 @@ def _faults_of(caller: Caller, record: RecordView) -> Iterator[Broken]:
         yield Broken(Fault.EXPIRED, name)
 
 
+def _is_found_broken(caller: Caller, record: RecordView) -> bool:
+    kinds = hook().found_broken(workspace_id=caller.workspace.id)
+    return any(rows.where(Record.id == record.id).exists() for rows in kinds)
+
+
 def _status_of(seq: int) -> int | None:
     """What the destination of a record that is down answered last."""
-    failed = (RecordCheck.record == seq) & (RecordCheck.result == WatchState.DOWN)
-    status: int | None = RecordCheck.select(RecordCheck.status).where(failed).order_by(RecordCheck.at.desc()).scalar()
-    return status
+    checks: list[CheckView] = hook().checks_of(record_seq=seq, count=MAX_LISTED) or []
+    return next((check.status for check in checks if check.result is WatchState.DOWN), None)

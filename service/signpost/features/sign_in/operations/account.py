@@ -12,6 +12,7 @@ from signpost.domain.people.preferences import Preferences, Theme
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.features.sign_in.operations.sign_in_rules import require_own_way
+from signpost.features.sign_in.tables import Session
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.people import tokens
@@ -26,7 +27,7 @@ from signpost.operations.workspaces.workspaces import (
     user_with,
 )
 from signpost.storage import database
-from signpost.storage.models import Member, Session, Token, User, Workspace
+from signpost.storage.models import Member, Token, User, Workspace
 from signpost.translations import LANGUAGES, mark
 from signpost.translations import gettext as _
 

@@ -23,6 +23,7 @@ from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.records.record import CreatedVia
 from signpost.features.sign_in.claims import Person, RoleRule
 from signpost.features.sign_in.operations import account, invitations, sessions, sign_in_rules
+from signpost.features.sign_in.tables import Identity, Passkey, Session
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces import workspaces
@@ -35,17 +36,9 @@ from signpost.operations.workspaces.workspaces import (
     user_with,
 )
 from signpost.runtime import settings
+from signpost.runtime.features import hook_of_all
 from signpost.storage import database
-from signpost.storage.models import (
-    AgentGrant,
-    Identity,
-    Member,
-    Passkey,
-    Session,
-    Token,
-    User,
-    Workspace,
-)
+from signpost.storage.models import Member, Token, User, Workspace
 from signpost.translations import gettext as _
 
 logger = logging.getLogger("signpost.single_sign_on")
@@ -209,8 +202,9 @@ def _created(person: Person, provider: str) -> User:
 
 def _has_other_sign_in(user: User) -> bool:
     """Whether a person or a program can act as a user already."""
-    own = (Session, Token, AgentGrant, Passkey, Identity)
-    return user.password_hash is not None or any(model.select().where(model.user == user).exists() for model in own)
+    own = (Session, Token, Passkey, Identity)
+    has_own = any(model.select().where(model.user == user).exists() for model in own)
+    return user.password_hash is not None or has_own or any(hook_of_all().acts_for(user=user))
 
 
 def _connect(user: User, person: Person, provider: str) -> None:

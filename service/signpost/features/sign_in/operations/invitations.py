@@ -17,6 +17,7 @@ from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.sign_in.operations import members, sessions
 from signpost.features.sign_in.operations.sign_in_rules import require_allowed
+from signpost.features.sign_in.tables import INVITATIONS, Invitation
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -35,7 +36,7 @@ from signpost.runtime import retention
 from signpost.runtime.features import hook
 from signpost.runtime.passwords import Asker
 from signpost.storage import database
-from signpost.storage.models import Invitation, Member, User, Workspace
+from signpost.storage.models import Member, User, Workspace
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -71,7 +72,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
     members.require_not_above(caller, role)
     with database.atomic():
         # Only open ones count towards MAX_OPEN.
-        retention.prune("invitations")
+        retention.prune(INVITATIONS)
         if _is_member(caller.workspace, user_with(address)):
             raise Invalid({"email": [_("Already a member of this workspace.")]})
         rows = Invitation.select().where(Invitation.workspace == caller.workspace)
@@ -215,3 +216,9 @@ def _below(caller: Caller, id: str) -> Invitation:
 
 def _is_member(workspace: Workspace, user: User | None) -> bool:
     return user is not None and workspace.members.where(Member.user == user).exists()
+
+
+def end_beyond(workspace: Workspace, user: User, role: Role) -> None:
+    """End the open invitations of a member that somebody with this role may not send."""
+    sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
+    Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(role))).execute()

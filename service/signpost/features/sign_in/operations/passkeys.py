@@ -19,11 +19,12 @@ from signpost.domain.people.sign_in import RelyingParty, maker_of
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.features.sign_in.operations.sign_in_rules import is_provider_only, require_allowed, require_own_way
+from signpost.features.sign_in.tables import Passkey, Session
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import cleaned, name_of
 from signpost.storage import database
-from signpost.storage.models import Passkey, Session, User
+from signpost.storage.models import User
 from signpost.translations import gettext as _
 
 # A passkey for each device and password manager of a person is a handful.

@@ -16,9 +16,10 @@ from signpost.domain.people.credentials import digest_of
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.features.sign_in.operations import passkeys, sessions
 from signpost.features.sign_in.operations.sessions import SessionView
+from signpost.features.sign_in.tables import Authenticator, Identity, Passkey, RecoveryCode, Session
 from signpost.operations.caller import Caller
 from signpost.storage import database
-from signpost.storage.models import Authenticator, Identity, Member, Passkey, RecoveryCode, Session, User, Workspace
+from signpost.storage.models import Member, User, Workspace
 from signpost.translations import gettext as _
 
 # The setting of a workspace whose members must have one.

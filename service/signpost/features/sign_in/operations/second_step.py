@@ -18,14 +18,14 @@ from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.sign_in import RelyingParty
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sessions import SessionView
+from signpost.features.sign_in.tables import SET_UP_RETENTION, Authenticator, Session
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.runtime.retention import SET_UP_RETENTION
 from signpost.storage import database, keys
-from signpost.storage.models import Authenticator, Session, User
+from signpost.storage.models import User
 from signpost.translations import gettext as _
 from signpost.translations import mark
 

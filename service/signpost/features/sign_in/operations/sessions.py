@@ -24,6 +24,7 @@ from signpost.features.sign_in.operations.sign_in_rules import (
     require_allowed,
     require_own_way,
 )
+from signpost.features.sign_in.tables import LINKS, Session, SignInLink
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.people import tokens
@@ -31,7 +32,7 @@ from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, 
 from signpost.runtime import passwords, retention
 from signpost.runtime.passwords import Asker
 from signpost.storage import database
-from signpost.storage.models import Member, Session, SignInLink, User, Workspace
+from signpost.storage.models import Member, User, Workspace
 from signpost.storage.prepared import Prepared
 from signpost.translations import gettext as _
 
@@ -89,7 +90,7 @@ def make_link(user: User, valid_for: timedelta = LINK_FOR, method: SignInMethod 
     secret, now = new_secret(), times.now()
     with database.atomic():
         # Everyone can ask for links, and an embedded app does not sweep.
-        retention.prune("sign-in links")
+        retention.prune(LINKS)
         ends = times.text(now + valid_for)
         SignInLink.create(digest=digest_of(secret), user=user, method=method, expires_at=ends)
     return secret
@@ -385,3 +386,9 @@ def member_of(caller: Caller, workspace_id: str) -> Caller:
     if member is None:
         raise Invalid({"workspace": [_("You are not a member of this workspace.")]})
     return replace(caller, workspace=member.workspace, role=member.role)
+
+
+def end_links_without_membership(user: User | None = None) -> None:
+    """End the sign-in links of users who are members of no workspace any more. user: None: of all of them."""
+    ended = SignInLink.delete().where(SignInLink.user.not_in(Member.select(Member.user)))
+    (ended if user is None else ended.where(SignInLink.user == user)).execute()

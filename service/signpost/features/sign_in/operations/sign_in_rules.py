@@ -4,8 +4,9 @@ from datetime import timedelta
 
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.sign_in import SignInMethod
+from signpost.features.sign_in.tables import Identity, Passkey
 from signpost.runtime import settings
-from signpost.storage.models import Identity, Passkey, User
+from signpost.storage.models import User
 from signpost.translations import gettext as _
 from signpost.translations import mark
 

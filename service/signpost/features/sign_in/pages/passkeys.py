@@ -26,6 +26,7 @@ from signpost.features.dashboard.blueprint import begins_session, cookie_name, o
 from signpost.features.dashboard.drafts import local_url, next_query, wanted_url
 from signpost.features.dashboard.form_tokens import generate_csrf
 from signpost.features.mail import outbox
+from signpost.features.sign_in import used_once
 from signpost.features.sign_in.operations import passkeys, second_step, sessions
 from signpost.features.sign_in.operations.second_step import WaitingSession
 from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
@@ -40,7 +41,6 @@ from signpost.features.sign_in.pages.sign_in import (
     second_step_form,
 )
 from signpost.operations.hosts import service_hosts
-from signpost.runtime import used_once
 from signpost.storage import keys
 from signpost.translations import gettext as _
 from signpost.translations import mark

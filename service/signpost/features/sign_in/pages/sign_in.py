@@ -27,12 +27,12 @@ from signpost.features.dashboard.drafts import local_url, next_query, resume_url
 from signpost.features.dashboard.form_tokens import CSRFError, renew_csrf
 from signpost.features.dashboard.languages import browser_language
 from signpost.features.mail import mail_queue, outbox
-from signpost.features.sign_in import single_sign_on
+from signpost.features.sign_in import single_sign_on, used_once
 from signpost.features.sign_in.operations import invitations, passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sign_in_rules import MAX_SESSION_AGE, allows_passwords
 from signpost.features.sign_in.pages import blp, known_browsers
 from signpost.operations.workspaces.workspaces import EMAIL_LENGTH, folded_email
-from signpost.runtime import passwords, rate_limits, used_once
+from signpost.runtime import passwords, rate_limits
 from signpost.runtime.passwords import Asker
 from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import parts_of

@@ -12,10 +12,10 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.domain.errors import Busy
+from signpost.features.sign_in import used_once
 from signpost.features.sign_in.claims import Person, person_of, values_at
 from signpost.features.sign_in.single_sign_on.id_tokens import BadToken, checked_id_token, checked_logout_token
 from signpost.features.sign_in.single_sign_on.provider import Provider, ProviderError
-from signpost.runtime import used_once
 from signpost.translations import gettext as _
 from signpost.translations import mark
 

@@ -35,7 +35,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_writer import RecordWriter, WriteResult
 from signpost.runtime import logs
-from signpost.storage.models import Change, GentleCheck, Miss, Record, RecordCheck
+from signpost.runtime.features import hook
+from signpost.storage.models import Record
 
 # The history tells when each of them was created.
 _BIRTHS: Mapping[int, tuple[int, Mapping[str, str]]] = {
@@ -106,25 +107,25 @@ def write_misses(host: str, now: datetime) -> None:
                 }
             )
     # Two days may be the same where minutes are taken away.
-    Miss.append({(row["day"], row["path"]): row for row in rows}.values())
+    hook().sample_misses(rows=[*{(row["day"], row["path"]): row for row in rows}.values()])
 
 
 def write_checks(workspace_id: str, now: datetime) -> None:
-    """What the gentle check found at each destination; where it is left out there are none."""
-    chance, found = random.Random("checks"), []
-    for row in list(GentleCheck.select().where(GentleCheck.workspace == workspace_id)):
-        check = CHECKS.get(row.destination) or StoryCheck(chance.randrange(80, 640))
+    """What the check that asks each destination once a day found; where it is left out there is none."""
+    chance = random.Random("checks")
+
+    def found(destination: str) -> dict[str, Any]:
+        check = CHECKS.get(destination) or StoryCheck(chance.randrange(80, 640))
         at = times.text(now - timedelta(minutes=chance.randrange(20, 400)))
-        state = WatchState.DOWN if check.reason else WatchState.UP
-        since = times.text(now - timedelta(days=1, hours=3)) if row.destination in CHECKS else at
-        usual = None if check.reason else min(check.ms, 380)
-        GentleCheck.update(
-            **{**asdict(check), "state": state, "checked_at": at, "usual_ms": usual, "since": since}
-        ).where((GentleCheck.record == row.record_seq) & (GentleCheck.digest == row.digest)).execute()
-        found.append(
-            {"record": row.record_seq, "at": at, "destination": row.destination, "result": state, **asdict(check)}
-        )
-    RecordCheck.append(found)
+        return {
+            **asdict(check),
+            "state": WatchState.DOWN if check.reason else WatchState.UP,
+            "checked_at": at,
+            "usual_ms": None if check.reason else min(check.ms, 380),
+            "since": times.text(now - timedelta(days=1, hours=3)) if destination in CHECKS else at,
+        }
+
+    hook().sample_checks(workspace_id=workspace_id, found=found)
 
 
 def write_history(caller: Caller, records: Sequence[StoryRecord], now: datetime) -> None:
@@ -136,7 +137,7 @@ def write_history(caller: Caller, records: Sequence[StoryRecord], now: datetime)
         "token_name": caller.token_name,
         "request_id": logs.request_id.get(),
     }
-    Change.append({**by, **row} for row in sorted(rows, key=lambda row: str(row["id"])))
+    hook().sample_history(rows=[{**by, **row} for row in sorted(rows, key=lambda row: str(row["id"]))])
 
 
 def _births(records: Sequence[StoryRecord], now: datetime) -> Iterator[dict[str, Any]]:

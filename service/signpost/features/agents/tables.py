@@ -1,62 +1,19 @@
-"""Who gets in: second steps of people, what may be used once, and agents that were connected by OAuth."""
+"""Agents that were connected by OAuth, and what members allowed them."""
 
 from __future__ import annotations
 
-import peewee
-from peewee import ForeignKeyField, IntegerField, TextField
+from pathlib import Path
+
+from peewee import ForeignKeyField, TextField
 
 from signpost.domain.ids import new_id
 from signpost.domain.people.credentials import GrantSecret
 from signpost.domain.people.roles import Role
 from signpost.domain.times import now_text
+from signpost.storage.feature_tables import FeatureTables, Kept
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.workspace import OfMember, User, Workspace
 from signpost.storage.prepared import Prepared
-
-
-class Authenticator(Model):
-    """An app that shows codes (TOTP, RFC 6238). A user has at most one that is confirmed, and one that is not yet.
-
-    Its secret is in no table (features/sign_in/operations/second_step.py).
-    """
-
-    user_id: str
-
-    id = TextField(primary_key=True, default=new_id)
-    user = ForeignKeyField(User)
-    created_at = TextField(default=now_text)
-    # When the user entered a code of it; null: it is being set up.
-    confirmed_at = TextField(null=True)
-    # The time step, in units of 30 seconds since 1970, of the last code that was used: no code works twice.
-    last_step = IntegerField(default=0)
-
-
-class RecoveryCode(Model):
-    """A code that takes the place of the app, once: using it deletes it. Only its digest is stored."""
-
-    digest = TextField(primary_key=True)
-    user = ForeignKeyField(User)
-    created_at = TextField(default=now_text)
-
-
-class UsedKey(Model):
-    """Something that may not be used again (runtime/used_once.py). digest: of it."""
-
-    purpose = TextField()
-    digest = TextField()
-    expires_at = TextField()
-
-    class Meta:
-        primary_key = peewee.CompositeKey("purpose", "digest")
-
-
-class OneTimeValue(Model):
-    """A value that is shown once. digest: of its kind, owner and key. sealed: encrypted."""
-
-    digest = TextField(primary_key=True)
-    kind = TextField()
-    sealed = TextField()
-    expires_at = TextField()
 
 
 class AgentClient(Model):
@@ -136,3 +93,20 @@ _OF_ACCESS_TOKEN = Prepared(
     ),
     **AgentGrant.JOINED,
 )
+
+
+GRANTS = Kept(
+    name="agents' grants", bound="until they expire; 100 of a user and workspace", table="agent_grant",
+    column="expires_at", after_s=0,
+)  # fmt: skip
+KEPT = (
+    GRANTS,
+    Kept(name="agents' tokens", bound="until they expire; 20 and 100 of a grant", table="agent_token",
+         column="expires_at", after_s=0),
+    Kept(name="agents' clients", bound="180 days after their last use, a day if unused; 1,000 without a grant",
+         table="agent_client", column="expires_at", after_s=0,
+         where="NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"),
+)  # fmt: skip
+
+MODELS = (AgentClient, AgentGrant, AgentToken)
+TABLES = FeatureTables(MODELS, Path(__file__).parent / "migrations", KEPT)

@@ -1,14 +1,15 @@
-"""Destinations that are watched, their checks, and the notifications about them."""
+"""Destinations that are watched, their checks, and titles that are to be fetched."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
-from signpost.domain.events import EventType
-from signpost.domain.ids import new_id
-from signpost.domain.records.monitor_state import DeliveryState, WatchState
+from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.times import now_text
+from signpost.storage.feature_tables import FeatureTables, Kept
 from signpost.storage.models.base import EnumField, Model
 from signpost.storage.models.record import Record
 from signpost.storage.models.workspace import Workspace
@@ -51,6 +52,16 @@ class RecordCheck(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("record", "at", "destination")
+
+
+class TitleFetch(Model):
+    """A new record whose title is to be fetched from its destination."""
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", primary_key=True)
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        table_name = "title_fetch"
 
 
 class GentleWorkspace(Model):
@@ -101,36 +112,12 @@ class GentleCheck(Model):
         primary_key = peewee.CompositeKey("record", "digest")
 
 
-class TitleFetch(Model):
-    """A new record whose title is to be fetched from its destination."""
+# Checks of one record; check.py deletes older ones.
+MAX_CHECKS = 200
+KEPT = (
+    Kept(name="titles to be fetched", bound="until they are fetched, for a day", table="title_fetch", after_s=86_400),
+    Kept(name="checks", bound=f"the newest {MAX_CHECKS} of a record", table="record_check"),
+)
 
-    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", primary_key=True)
-    created_at = TextField(default=now_text)
-
-    class Meta:
-        table_name = "title_fetch"
-
-
-class Delivery(Model):
-    """An event on its way to a webhook, or a notification to notify_url. due_at: of the next attempt.
-
-    webhook_id, event_seq: null for a notification, which has a `body`. No references: both may go before it.
-    """
-
-    workspace_id: str
-
-    id = TextField(primary_key=True, default=new_id)
-    workspace = ForeignKeyField(Workspace)
-    record_id = TextField()
-    event = EnumField(EventType)
-    url = TextField()
-    body = TextField()
-    state = EnumField(DeliveryState, default=DeliveryState.WAITING)
-    attempts = IntegerField(default=0)
-    status = IntegerField(null=True)
-    reason = TextField(default="")
-    due_at = TextField(null=True, default=now_text)
-    created_at = TextField(default=now_text)
-    updated_at = TextField(default=now_text)
-    webhook_id = TextField(null=True)
-    event_seq = IntegerField(null=True)
+MODELS = (Watch, RecordCheck, TitleFetch, GentleWorkspace, GentleCheck)
+TABLES = FeatureTables(MODELS, Path(__file__).parent / "migrations", KEPT)
