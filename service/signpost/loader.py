@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 import pluggy
 
 from signpost import hooks
-from signpost.runtime.features import Features
+from signpost.domain.version import product_version
+from signpost.runtime.features import Features, InstalledFeature
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -57,7 +58,7 @@ def load(names: Sequence[str] | None = None) -> pluggy.PluginManager:
 @lru_cache
 def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     installed = {} if names == () else _installed()
-    manager = Features(hooks.PROJECT, [hooks], _found)
+    manager = Features(hooks.PROJECT, hooks, _found, _all_installed)
     known = (*BUILT_IN, *sorted(installed.keys() - {*BUILT_IN}))
     wanted = _wanted(names, known)
     modules = {name: _module_of(name, installed) for name in wanted}
@@ -139,6 +140,21 @@ def _found(name: str) -> ModuleType | None:
         return _module_of(name, installed)
     except FeatureError:
         return None
+
+
+def _all_installed() -> Iterator[InstalledFeature]:
+    from importlib.metadata import PackageNotFoundError, distribution
+
+    for name in BUILT_IN:
+        yield InstalledFeature(name, "signpost", product_version())
+    for name, entry in sorted(_installed().items()):
+        if name in BUILT_IN:
+            continue
+        try:
+            package = entry.dist or distribution(entry.module.partition(".")[0])
+            yield InstalledFeature(name, package.name, package.version)
+        except PackageNotFoundError:
+            yield InstalledFeature(name, entry.module.partition(".")[0], "")
 
 
 def tables_of_all() -> dict[str, FeatureTables]:

@@ -13,7 +13,9 @@ from tests.conftest import ROOT
 # It is installed by pip.
 pytestmark = pytest.mark.slow
 
-PAGE = (ROOT / "docs" / "extend.md").read_text(encoding="utf-8").partition("## Write a feature")[2]
+PAGE = (
+    (ROOT / "docs" / "extend.md").read_text(encoding="utf-8").partition("## Write a feature")[2].partition("\n## ")[0]
+)
 NAME = "signpost_destination_log"
 PROGRAM = """
 import json, sys

@@ -32,6 +32,7 @@ _OF_CORE: Commands = {
     "bulk": ("Delete many records at once.", ("jobs",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance",)),
+    "features": ("List the features: which are on, where they are from, what they need.", ("instance",)),
     "healthcheck": ("Ask the server whether it answers.", ("healthcheck",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "job": ("Show the progress of a job, or stop it.", ("operations",)),

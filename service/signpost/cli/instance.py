@@ -9,9 +9,13 @@ import click
 import cysqlite
 
 from signpost import loader
-from signpost.cli.command import confirm, fail, open_app, read_settings
+from signpost.cli.command import as_json_option, confirm, fail, open_app, read_settings, show, table_row, with_database
 from signpost.cli.entry import group, main
+from signpost.domain.json_types import JsonObject
+from signpost.operations import features
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import settings
+from signpost.schemas.features import FeatureSchema
 from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
@@ -33,8 +37,8 @@ class FileName(click.Path):
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def config(as_json: bool) -> None:
     """Show every setting with its value and meaning. Secrets are masked."""
-    features, loaded = read_settings()
-    described = settings.describe(loaded, loader.schemas_of(features))
+    on, loaded = read_settings()
+    described = settings.describe(loaded, loader.schemas_of(on))
     if as_json:
         click.echo(json.dumps({name: value for name, value, _ in described}))
         return
@@ -137,3 +141,21 @@ def _instance(instead: str) -> Path:
 def migrate() -> None:
     """Bring the database up to date. `serve` does the same when it starts."""
     click.echo(migrations.result_text(database.of(open_app(creates_instance=True))))
+
+
+@main.command("features")
+@as_json_option
+@with_database
+def print_features(as_json: bool) -> None:
+    """List the features: which are on, where they are from, what they need.
+
+    FEATURES (`signpost config`) says which are on.
+    """
+    found = features.list_features(workspaces.member_caller(bootstrap.ensure_workspace()))
+    show(FeatureSchema(many=True).dump(found), as_json, _feature_lines)
+
+
+def _feature_lines(row: JsonObject) -> list[str]:
+    needs = f"needs {', '.join(row['needs'])}" if row["needs"] else ""
+    where = f"{row['package']} {row['version']}".strip() or "gone; its tables are here"
+    return [table_row("on " if row["is_on"] else "off", row["name"], where, needs)]

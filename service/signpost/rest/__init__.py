@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from flask import Flask
 
-from signpost.rest import host, jobs, probes, workspaces
+from signpost.rest import features, host, jobs, probes, workspaces
 from signpost.rest.blueprint import Blueprint
 from signpost.rest.description import docs
 from signpost.rest.records import bulk, links, redirect, shared
@@ -17,6 +17,7 @@ BLUEPRINTS = (
     redirect.blp,
     bulk.blp,
     jobs.blp,
+    features.blp,
     shared.blp,
     shared.recommendations_blp,
     workspaces.blp,

@@ -1,6 +1,7 @@
-"""The hooks of the active app, for what stands below `signpost/hooks.py`, which describes them."""
+"""The features of the active app: their hooks, which `signpost/hooks.py` describes, and what is said of them."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from types import ModuleType
 
 import pluggy
@@ -10,16 +11,51 @@ from signpost.storage.app_parts import current_parts
 from signpost.storage.models import FeatureVersion
 
 
-class Features(PluginManager):
-    """The features that are on. find: the module of another one that is installed, by its name; None: it is not."""
+@dataclass(frozen=True)
+class InstalledFeature:
+    """A feature that is installed. package, version: where it is from."""
 
-    def __init__(self, project: str, specifications: Collection[ModuleType], find: Callable[[str], ModuleType | None]):
+    name: str
+    package: str
+    version: str
+
+
+@dataclass(frozen=True)
+class FeatureView:
+    """A feature that is installed, or has tables here. package, version: where it is from; "" where it is gone.
+
+    needs: the features without which it cannot be on. hooks: those that it has. tables: what its tables are called.
+    tables_version: how far they are; 0 where it has none here.
+    """
+
+    name: str
+    is_on: bool
+    package: str
+    version: str
+    needs: list[str]
+    hooks: list[str]
+    tables: list[str]
+    tables_version: int
+
+
+class Features(PluginManager):
+    """The features that are on.
+
+    find: the module of any that is installed, by its name; None: it is not.  installed: all that are.
+    """
+
+    def __init__(
+        self,
+        project: str,
+        specification: ModuleType,
+        find: Callable[[str], ModuleType | None],
+        installed: Callable[[], Iterable[InstalledFeature]],
+    ):
         super().__init__(project)
-        self._project, self._find = project, find
-        self._specifications = [*specifications]
+        self._project, self._find, self._installed = project, find, installed
+        self._specifications = [specification]
         self._with_others: dict[frozenset[str], PluginManager] = {}
-        for specification in specifications:
-            self.add_hookspecs(specification)
+        self.add_hookspecs(specification)
 
     def add_hooks_of(self, module: ModuleType) -> None:
         """Have hooks that a feature describes."""
@@ -44,6 +80,30 @@ class Features(PluginManager):
         self._with_others[others] = found
         return found
 
+    def describe(self, versions: dict[str, int]) -> list[FeatureView]:
+        """All that are installed, in the order in which their hooks are called, and those that are gone.
+
+        versions: how far the tables are that are here, by feature.
+        """
+        known = [*self._installed()]
+        gone = [InstalledFeature(name, "", "") for name in sorted(versions.keys() - {entry.name for entry in known})]
+        return [self._describe(entry, versions.get(entry.name, 0)) for entry in (*known, *gone)]
+
+    def _describe(self, feature: InstalledFeature, version: int) -> FeatureView:
+        module = self._find(feature.name) if feature.package else None
+        make = getattr(module, "tables", None)
+        made = None if make is None else make()
+        return FeatureView(
+            name=feature.name,
+            is_on=self.has_plugin(feature.name),
+            package=feature.package,
+            version=feature.version,
+            needs=[*getattr(module, "NEEDS", ())],
+            hooks=sorted(name for name in vars(self.hook) if hasattr(module, name)),
+            tables=sorted(model._meta.table_name for model in made.models) if made is not None else [],
+            tables_version=version,
+        )
+
 
 def hook() -> HookRelay:
     """`hook().record_created(...)` calls each feature that has this hook."""
@@ -55,4 +115,9 @@ def hook_of_all() -> HookRelay:
     features = current_parts()[PluginManager]
     if not isinstance(features, Features):
         return features.hook
-    return features.with_others([row.feature for row in FeatureVersion.select(FeatureVersion.feature)]).hook
+    return features.with_others(versions_here()).hook
+
+
+def versions_here() -> dict[str, int]:
+    """How far the tables of each feature are."""
+    return {row.feature: row.version for row in FeatureVersion.select(FeatureVersion.feature, FeatureVersion.version)}
