@@ -13,9 +13,8 @@ from tests.conftest import ROOT
 # It is installed by pip.
 pytestmark = pytest.mark.slow
 
-PAGE = (
-    (ROOT / "docs" / "extend.md").read_text(encoding="utf-8").partition("## Write a feature")[2].partition("\n## ")[0]
-)
+_TEXT = (ROOT / "docs" / "extend.md").read_text(encoding="utf-8")
+PAGE = _TEXT.partition("## Write a feature")[2].partition("\n## ")[0]
 NAME = "signpost_destination_log"
 PROGRAM = """
 import json, sys

@@ -320,7 +320,7 @@ def test_a_backup_has_its_tables(start: Callable[..., Flask], tmp_path: Path) ->
     assert sqlite3.connect(tmp_path / "copy.sqlite").execute("SELECT day FROM note").fetchall() == [("2026-01-02",)]
 
 
-# --- what is said of them -----------------------------------------------------------------------------------------------
+# --- what is said of them ------------------------------------------------------------------------------------------
 
 
 def test_features_are_listed_with_what_they_need_and_keep(
