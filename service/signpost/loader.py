@@ -55,21 +55,39 @@ def load(names: Sequence[str] | None = None) -> pluggy.PluginManager:
     return _load(None if names is None else tuple(names))
 
 
+def load_with(added: Iterable[ModuleType], names: Sequence[str] | None = None) -> pluggy.PluginManager:
+    """The same with features that are not installed, such as those that a test is about, called last. Shared by nobody.
+
+    Each is called as its package is, without `signpost_`: notes for the module signpost_notes.feature. Raises
+    FeatureError.
+    """
+    modules = {_name_of(module): module for module in added}
+    return _make(None if names is None else tuple(names), modules)
+
+
+def _name_of(module: ModuleType) -> str:
+    return module.__name__.removesuffix(".feature").rpartition(".")[2].removeprefix("signpost_")
+
+
 @lru_cache
 def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
+    return _make(names, {})
+
+
+def _make(names: tuple[str, ...] | None, added: Mapping[str, ModuleType]) -> pluggy.PluginManager:
     installed = {} if names == () else _installed()
     manager = Features(hooks.PROJECT, hooks, _found, _all_installed)
     known = (*BUILT_IN, *sorted(installed.keys() - {*BUILT_IN}))
     wanted = _wanted(names, known)
-    modules = {name: _module_of(name, installed) for name in wanted}
+    modules = {**{name: _module_of(name, installed) for name in wanted}, **added}
     _require_needs(modules, installed)
     for module in modules.values():
         if (own := getattr(module, "HOOKS", None)) is not None:
             manager.add_hooks_of(import_module(own))
     # pluggy calls those first that were registered last.
-    for name in reversed(wanted):
+    for name, module in reversed(modules.items()):
         try:
-            manager.register(modules[name], name)
+            manager.register(module, name)
         except pluggy.PluginValidationError as error:
             raise FeatureError(f"The feature {name} does not fit this version of Signpost: {error}") from error
     return manager

@@ -4,6 +4,8 @@ import json
 import random
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
@@ -35,7 +37,9 @@ from tests.conftest import ROOT, Client, RunCommand
 from tests.features.test_features import needs_of
 
 # As the page shows it.
-PAGE = (ROOT / "docs" / "extend.md").read_text(encoding="utf-8").partition("## Tables of its own")[2]
+_TEXT = (ROOT / "docs" / "extend.md").read_text(encoding="utf-8")
+_TESTS, _, PAGE = _TEXT.partition("## Test it")[2].partition("## Tables of its own")
+(EXAMPLE,) = re.findall(r"```python\n(.*?)```", _TESTS, re.DOTALL)
 (NOTES,) = re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)
 (HOOK,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
@@ -66,9 +70,7 @@ def start(tmp_path: Path) -> Callable[..., Flask]:
     """An app on one instance, with features of its own besides those named."""
 
     def make(*added: ModuleType, names: list[str] | None = None, **settings: Any) -> Flask:
-        features = loader._load.__wrapped__(None if names is None else tuple(names))
-        for module in added:
-            features.register(module, module.__name__)
+        features = loader.load_with(added, names)
         return create_with(features, cast(AppSettings, {"INSTANCE": str(tmp_path / "instance"), **settings}))
 
     return make
@@ -349,3 +351,16 @@ def test_one_that_is_off_or_gone_is_listed_with_its_tables(start: Callable[..., 
     assert (found["misses"].is_on, found["misses"].tables_version) == (False, 1)
     assert (found["notes"].is_on, found["notes"].package, found["notes"].tables_version) == (False, "", 1)
     close_app(app)
+
+
+@pytest.mark.slow
+def test_it_is_tested_as_the_page_shows_it(tmp_path: Path) -> None:
+    package = tmp_path / "signpost_notes"
+    (package / "migrations").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "migrations" / "0001_notes.sql").write_text(NOTES)
+    (package / "feature.py").write_text("from signpost.hooks import hookimpl\n\n" + HOOK)
+    (tmp_path / "test_notes.py").write_text(EXAMPLE)
+    command = [sys.executable, "-m", "pytest", "-q", "test_notes.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout

@@ -130,6 +130,18 @@ def test_the_tables_of_postgresql_are_those_of_a_file() -> None:
     assert written.read_text(encoding="utf-8") == postgresql_tables.all_tables(tables)
 
 
+@pytest.mark.parametrize("feature", sorted(loader.tables_of_all()))
+def test_the_first_tables_of_a_feature_are_the_same_in_postgresql(feature: str) -> None:
+    """Those of events also have what numbers them there."""
+    folder = loader.tables_of_all()[feature].migrations
+    of_file, written = (
+        (folder / f"0001_tables.{dialect}.sql").read_text(encoding="utf-8") for dialect in ("sqlite", "postgresql")
+    )
+    made = postgresql_tables.all_tables(of_file)
+    assert written.startswith(made)
+    assert (written != made) is (feature == "events")
+
+
 def test_no_time_and_no_secret_is_the_same_in_all_new_files() -> None:
     text = (migrations.folder() / migrations.ALL_TABLES).read_text(encoding="utf-8")
     assert not re.search(r"\d{4}-\d\d-\d\dT\d", text)

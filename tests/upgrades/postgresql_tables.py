@@ -7,6 +7,7 @@ import re
 
 import peewee
 
+from signpost import loader
 from signpost.storage import models
 from signpost.storage.feature_tables import END_OF_STATEMENT
 
@@ -45,7 +46,7 @@ _IN_TABLES = (
 )
 _BOOLEANS = {
     (model._meta.table_name, field.column_name)
-    for model in models.ALL
+    for model in (*models.ALL, *(model for tables in loader.tables_of_all().values() for model in tables.models))
     for field in model._meta.sorted_fields
     if isinstance(field, peewee.BooleanField)
 }

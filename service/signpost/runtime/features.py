@@ -85,12 +85,15 @@ class Features(PluginManager):
 
         versions: how far the tables are that are here, by feature.
         """
-        known = [*self._installed()]
-        gone = [InstalledFeature(name, "", "") for name in sorted(versions.keys() - {entry.name for entry in known})]
-        return [self._describe(entry, versions.get(entry.name, 0)) for entry in (*known, *gone)]
+        known = {entry.name: entry for entry in self._installed()}
+        for name, module in self.list_name_plugin():
+            # One that is not installed, of a test.
+            known.setdefault(name, InstalledFeature(name, str(getattr(module, "__name__", name)).partition(".")[0], ""))
+        gone = [InstalledFeature(name, "", "") for name in sorted(versions.keys() - known.keys())]
+        return [self._describe(entry, versions.get(entry.name, 0)) for entry in (*known.values(), *gone)]
 
     def _describe(self, feature: InstalledFeature, version: int) -> FeatureView:
-        module = self._find(feature.name) if feature.package else None
+        module = self.get_plugin(feature.name) or (self._find(feature.name) if feature.package else None)
         make = getattr(module, "tables", None)
         made = None if make is None else make()
         return FeatureView(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Unpack
 from urllib.parse import urlsplit
 
@@ -60,15 +61,23 @@ class Signpost(Calls):
 
 
 @contextmanager
-def run_signpost(folder: str | Path | None = None, **settings: Unpack[AppSettings]) -> Iterator[Signpost]:
+def run_signpost(
+    folder: str | Path | None = None, features: Sequence[ModuleType] = (), **settings: Unpack[AppSettings]
+) -> Iterator[Signpost]:
     """A Signpost in this process, for the length of the block. It has no rate limit unless `settings` say so.
 
-    folder: of its database; None: a temporary one.  settings: as `create_app` takes them.
+    folder: of its database; None: a temporary one.  features: modules of features that are not installed, such as the
+    one under test (docs/extend.md), besides those that FEATURES names.  settings: as `create_app` takes them.
     """
-    from signpost.factory import close_app, create_app
+    from signpost import loader
+    from signpost.factory import close_app, create_app, create_with
 
     with ExitStack() as stack:
         folder = folder or stack.enter_context(tempfile.TemporaryDirectory(prefix="signpost-"))
-        app = create_app({"INSTANCE": str(folder), "RATE_LIMIT": "", **settings})
+        config: AppSettings = {"INSTANCE": str(folder), "RATE_LIMIT": "", **settings}
+        if features:
+            app = create_with(loader.load_with(features, settings.get("FEATURES")), config)
+        else:
+            app = create_app(config)
         stack.callback(close_app, app)
         yield Signpost(app)

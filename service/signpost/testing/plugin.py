@@ -5,8 +5,9 @@ Flask and the database are imported when a fixture is used, so a test run that u
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -21,9 +22,17 @@ def signpost_settings() -> AppSettings:
 
 
 @pytest.fixture
-def signpost(tmp_path: Path, signpost_settings: AppSettings) -> Iterator[Signpost]:
+def signpost_features() -> Sequence[ModuleType]:
+    """Modules of features that the fixture `signpost` has besides those that are installed. Override it."""
+    return ()
+
+
+@pytest.fixture
+def signpost(
+    tmp_path: Path, signpost_settings: AppSettings, signpost_features: Sequence[ModuleType]
+) -> Iterator[Signpost]:
     """A Signpost in this process with an empty database."""
-    with run_signpost(tmp_path / "signpost", **signpost_settings) as running:
+    with run_signpost(tmp_path / "signpost", signpost_features, **signpost_settings) as running:
         yield running
 
 

@@ -44,7 +44,7 @@ CREATE TABLE event (
     host text COLLATE "C" NOT NULL DEFAULT '',
     body text COLLATE "C" NOT NULL,
     record text COLLATE "C",
-    is_needed bigint NOT NULL DEFAULT 0,
+    is_needed boolean NOT NULL DEFAULT false,
     created_at text COLLATE "C" NOT NULL
 )
 ;
@@ -56,7 +56,7 @@ CREATE INDEX webhook_with_waiting ON webhook (tried_at) WHERE waiting > 0
 ;
 CREATE INDEX event_by_workspace ON event (workspace_id, seq)
 ;
-CREATE INDEX event_not_needed ON event (workspace_id, seq) WHERE is_needed = 0
+CREATE INDEX event_not_needed ON event (workspace_id, seq) WHERE is_needed = false
 ;
 CREATE INDEX delivery_by_due ON delivery (due_at) WHERE due_at IS NOT NULL AND webhook_id IS NULL
 ;

@@ -16,7 +16,7 @@ CREATE TABLE mail_choice (
     workspace_id text COLLATE "C" NOT NULL REFERENCES workspace (id) ON DELETE CASCADE DEFERRABLE,
     user_id text COLLATE "C" NOT NULL REFERENCES "user" (id) ON DELETE CASCADE DEFERRABLE,
     kind text COLLATE "C" NOT NULL,
-    is_wanted bigint NOT NULL,
+    is_wanted boolean NOT NULL,
     PRIMARY KEY (workspace_id, user_id, kind)
 )
 ;

@@ -28,7 +28,7 @@ CREATE TABLE title_fetch (
 ;
 CREATE TABLE gentle_workspace (
     workspace_id text COLLATE "C" NOT NULL PRIMARY KEY REFERENCES workspace (id) ON DELETE CASCADE DEFERRABLE,
-    is_on bigint NOT NULL,
+    is_on boolean NOT NULL,
     swept_seq bigint
 )
 ;

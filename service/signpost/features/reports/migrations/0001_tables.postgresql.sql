@@ -1,7 +1,7 @@
 CREATE TABLE click_breakdown (
     record_seq bigint NOT NULL REFERENCES record (seq) ON DELETE CASCADE DEFERRABLE,
     day text COLLATE "C" NOT NULL,
-    is_recent bigint NOT NULL,
+    is_recent boolean NOT NULL,
     counts bytea NOT NULL,
     PRIMARY KEY (record_seq, day, is_recent)
 )

@@ -10,9 +10,9 @@ CREATE TABLE session (
     reset_until text COLLATE "C",
     method text COLLATE "C",
     place text COLLATE "C" NOT NULL DEFAULT '',
-    awaits_second_step bigint NOT NULL DEFAULT 0,
+    awaits_second_step boolean NOT NULL DEFAULT false,
     code_tries bigint NOT NULL DEFAULT 0,
-    used_passkey bigint NOT NULL DEFAULT 0,
+    used_passkey boolean NOT NULL DEFAULT false,
     provider_sid text COLLATE "C",
     language text COLLATE "C" NOT NULL DEFAULT ''
 )
@@ -59,7 +59,7 @@ CREATE TABLE passkey (
     rp_id text COLLATE "C" NOT NULL,
     name text COLLATE "C" NOT NULL,
     transports text COLLATE "C" NOT NULL,
-    is_backed_up bigint NOT NULL,
+    is_backed_up boolean NOT NULL,
     created_at text COLLATE "C" NOT NULL,
     last_used_at text COLLATE "C"
 )
