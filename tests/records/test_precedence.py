@@ -310,7 +310,7 @@ class Stored:
 
 
 class Held:
-    """The redirects of a hostname in memory (resolution.Source); of two at one place, the first."""
+    """The redirects of a hostname in memory (resolution.RecordSource); of two at one place, the first."""
 
     def __init__(self, redirects: list[Redirect]):
         self._stored: dict[str, Stored] = {}

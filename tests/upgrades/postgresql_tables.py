@@ -52,7 +52,7 @@ _BOOLEANS = {
 
 
 def all_tables(sqlite: str) -> str:
-    """sqlite: the text of `all_tables.sql`."""
+    """sqlite: the text of `migrations/all_tables.sql`."""
     statements = sqlite.removesuffix(END_OF_STATEMENT).split(END_OF_STATEMENT)
     return "".join(f"{_statement(' '.join(statement.split()))}{END_OF_STATEMENT}" for statement in statements)
 

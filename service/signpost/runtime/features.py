@@ -6,5 +6,5 @@ from signpost.storage.app_parts import current_parts
 
 
 def hook() -> HookRelay:
-    """`hook().record_created(...)` calls each feature that has this hook."""
+    """`hook().records_created(...)` calls each feature that has this hook."""
     return current_parts()[PluginManager].hook

@@ -41,7 +41,8 @@ class CompiledRecord:
 
     targets: the destinations in the order in which routing uses them. positions: for each target, its position among
     the configured destinations, counted from 1; after fail-over one may occur several times. sticky_keys: of the
-    configured destinations, for sticky routing (`sticky.py`); () for others. headers: added to the response by plugins.
+    configured destinations, for sticky routing (domain/records/sticky.py); () for others. headers: added to the
+    response by plugins.
     """
 
     # The response, if it is the same for every visitor at any time. The first field, because most visits read only this

@@ -30,7 +30,8 @@ class SidebarGroup(StrEnum):
 @dataclass(frozen=True)
 class SidebarEntry:
     """A page that people know by name. path: within a workspace; name: in English, marked for translation; icon: one
-    of icons.html; words: what else people call it; order: entries of a group stand in this order.
+    of features/dashboard/templates/icons.html; words: what else people call it; order: entries of a group stand in
+    this order.
     """
 
     path: str

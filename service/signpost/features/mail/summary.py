@@ -1,4 +1,7 @@
-"""What happened in a workspace within a week, for the weekly e-mail. The sums are those of clicks.py."""
+"""What happened in a workspace within a week, for the weekly e-mail.
+
+The sums are those of features/reports/clicks.py.
+"""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ MAX_DEPTH = 8
 class MissedPath:
     """A path that nothing answers. host, path: None for the rest, which is counted without paths.
 
-    path: as misses.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
+    path: as paths.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
     similar: where the first of these leads that leads visitors somewhere, to its end: a URL, or a path of the hostname
     that shows a page. None too where `path` is not the one that was visited. likeness: how sure that is.
     """
@@ -164,7 +164,7 @@ class Similar:
         self._visitor: Visitor | None = None
 
     def to(self, host: str, path: str) -> str | None:
-        """Where the path most like `path` leads. path: as misses.counted_path gives it."""
+        """Where the path most like `path` leads. path: as paths.counted_path gives it."""
         meant = self.among(host, path, _nearest(self._workspace_id, host, path))
         return None if meant is None else meant.end
 

@@ -1,4 +1,6 @@
-"""API and agent tokens. Spec: "Authentication"; format (credentials.py), expiry and revocation: not shown."""
+"""API and agent tokens. Spec: "Authentication". Not shown: their format (domain/people/credentials.py), expiry and
+revocation.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -208,7 +208,7 @@ def _is_app_file(host: str, path: str) -> bool:
 
 @dataclass(frozen=True)
 class _Saved:
-    """Where the records of a hostname are read (resolution.Source), `unsaved` as it will be."""
+    """Where the records of a hostname are read (resolution.RecordSource), `unsaved` as it will be."""
 
     workspace_id: str
     host: str

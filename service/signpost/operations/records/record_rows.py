@@ -49,7 +49,7 @@ _ENUMS = {entry.column: _members(entry.kind.enum) for entry in FIELDS if isinsta
 def columns_of(config: RecordConfig) -> dict[str, Any]:
     """The values of `config` by column, without kept fields and without the type, which the handler depends on.
 
-    It hashes a password, which is slow: call it before the transaction (or see link_passwords.py).
+    It hashes a password, which is slow: call it before the transaction (or see runtime/link_passwords.py).
     Raises Invalid: no destination.
     """
     columns: dict[str, Any] = {}

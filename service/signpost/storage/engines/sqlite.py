@@ -156,7 +156,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
     def run(self, sql: str, values: Values = ()) -> Cursor:
         # Through peewee's `execute_sql` a short one takes a quarter longer.
         try:
-            # The driver takes no subclass, such as storage/sql.Differing.
+            # The driver takes no subclass, such as storage/database.Differing.
             cursor: Cursor = self.connection().execute(str(sql), values)
             return cursor
         except cysqlite.Error as error:

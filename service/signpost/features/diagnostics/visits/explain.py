@@ -39,7 +39,7 @@ from signpost.visits.requests import wants_no_statistics
 if TYPE_CHECKING:
     from signpost.outbound.fetch import FetchOutcome
 
-# Steps that people need not read where the visit passes them: see `Explanation.shown`.
+# Steps that people need not read where the visit passes them: see `VisitExplanation.shown`.
 ROUTINE = frozenset({"hostname", "dns", "certificate", *Check} - {Check.WWW})
 _CARD = mark("The visitor makes a preview for a chat, and gets the card of the record instead of the redirect.")
 # Where a page asks: whether it leaves the destination out.
@@ -262,7 +262,7 @@ def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit)
 
 
 def _how(answer: LookupResult, site: Site, path: str) -> str:
-    """By which rule of resolution.py a record was found."""
+    """By which rule of domain/records/resolution.py a record was found."""
     compiled = answer.record
     address = cut(f"{site.host}/{compiled.address}", MAX_SHOWN)
     exists = _("%(address)s exists.", address=address)
