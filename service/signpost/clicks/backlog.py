@@ -240,8 +240,8 @@ class Backlog:
     def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
         assert self.journal is not None
-        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == TIME_MARK)
-        self.moment_ms = next(newest_first, counted.moment_ms)
+        moments = (-place for place, id_ in reversed(counted.in_order) if id_ == TIME_MARK)
+        self.moment_ms = next(moments, counted.moment_ms)
         self.journal.acknowledge(counted.last)
         database.cluster().save_local(COUNTED, f"{self.journal.id} {counted.last}")
 

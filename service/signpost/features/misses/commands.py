@@ -18,8 +18,7 @@ from signpost.cli.command import (
     with_visits,
 )
 from signpost.cli.entry import main
-from signpost.features.misses import miss_fixes, rescues
-from signpost.features.misses import misses as missed_paths
+from signpost.features.misses import miss_fixes, misses, rescues
 from signpost.features.misses.paths import LISTED_DAYS, is_counted
 from signpost.features.misses.schemas import (
     IgnoredMisses,
@@ -65,7 +64,7 @@ def list_misses(
     given |= {"scanners": str(scanners).lower(), "ignored": str(ignored).lower()}
     caller = workspaces.member_caller(chosen_workspace(workspace))
     question = load(MissQuestion(), given)
-    found = MissListSchema().dump(missed_paths.list_misses(caller, **question))
+    found = MissListSchema().dump(misses.list_misses(caller, **question))
     if as_json:
         click.echo(json.dumps(found))
         return

@@ -172,12 +172,12 @@ def _days(conditions: Conditions, place: RulePlace) -> Test:
     if not conditions.hours:
         return lambda facts: DAYS[_local(facts.now, zone)[0]] in days
     hours = [*map(minutes_of, conditions.hours)]
-    return lambda facts: any(DAYS[day % 7] in days for day in _begins(hours, *_local(facts.now, zone)))
+    return lambda facts: any(DAYS[day % 7] in days for day in _start_days(hours, *_local(facts.now, zone)))
 
 
 def _hours(conditions: Conditions, place: RulePlace) -> Test:
     hours, zone = [*map(minutes_of, conditions.hours)], dates.zone_of(conditions.timezone)
-    return lambda facts: bool(_begins(hours, *_local(facts.now, zone)))
+    return lambda facts: bool(_start_days(hours, *_local(facts.now, zone)))
 
 
 def _bot(conditions: Conditions, place: RulePlace) -> Test:
@@ -195,7 +195,7 @@ def percentile(token: int, place: RulePlace) -> int:
     return int.from_bytes(digest) % 100
 
 
-def _begins(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
+def _start_days(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
     """The weekdays on which the spans that contain this moment began. 0 is Monday, -1 the Sunday before it."""
     found = []
     for begin, end in spans:

@@ -69,9 +69,9 @@ def records_deleted(rows: Sequence[Record]) -> None:
         database.defer_write(_write, _Of(row, Happening.DELETED, further, {}))
 
 
-def _write(destination_list: Sequence[_Of]) -> None:
+def _write(noted: Sequence[_Of]) -> None:
     """Write events with the columns of their records, as they are when the transaction ends."""
-    outbox.write([_event(entry) for entry in destination_list])
+    outbox.write([_event(entry) for entry in noted])
 
 
 def _event(noted: _Of) -> NewEvent:
