@@ -445,7 +445,7 @@ GUARDED = {
     "domain/records/resolution.py _folded_path": "PATH_BYTES of a record; of prefixes with the path of the visit, two",
     "domain/records/resolution.py PathLookup.path": "one text of one visit",
     "domain/records/rules/rule_matches.py": "MAX_HEADER, 1,024 of them; names of agents; conditions that were accepted",
-    "domain/records/resolution.py place_of": "PATH_BYTES is looked at before",
+    "domain/records/resolution.py stored_address": "PATH_BYTES is looked at before",
     "features/events/shapes.py _extensions": "no argument",
     "features/events/shapes.py _host": "no argument",
     "features/events/shapes.py _job": "no argument",

@@ -306,7 +306,7 @@ class Stored:
         path, _, query = redirect.url.partition("?")
         self.redirect, self.answers = redirect, Match(redirect.match)
         self.path, self.query = path.strip("/"), query
-        self.place, self.alias_folded, _ = resolution.place_of(self.path, self.query, self.answers)
+        self.place, self.alias_folded, _ = resolution.stored_address(self.path, self.query, self.answers)
 
 
 class Held:

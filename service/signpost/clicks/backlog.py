@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from signpost.clicks.journal import TAKEN, TIME_MARK, Click, Journal, pack, unpack
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import database
@@ -56,7 +56,7 @@ class PendingClicks:
 class Backlog:
     """The clicks of one app that wait. journal and visitors are None until the first visit, or a server's start."""
 
-    def __init__(self, folder: Path, places: Places, *, respects_dnt: bool):
+    def __init__(self, folder: Path, places: GeoDatabase, *, respects_dnt: bool):
         self._folder = folder
         self._places = places
         self._respects_dnt = respects_dnt

@@ -78,7 +78,7 @@ class HttpServer:
             resource: RequestPool(self._bulkheads[resource], writers, f"signpost-{resource.replace('_', '-')}")
             for resource in (
                 SharedResource.REQUESTS,
-                SharedResource.STRANGERS,
+                SharedResource.ANONYMOUS,
                 SharedResource.VISIT_FORMS,
                 SharedResource.PROBES,
             )
@@ -243,7 +243,7 @@ class HttpServer:
         if environ["PATH_INFO"] in PROBES:
             return SharedResource.PROBES, Holder(network)
         known = self._holders.holder_of(environ)
-        return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.STRANGERS, Holder(network))
+        return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.ANONYMOUS, Holder(network))
 
     def _answer(self, job: QueuedRequest, request: Request, environ: OwnEnviron) -> None:
         """Run the WSGI app and send its response. Waits first if visits need the processor."""

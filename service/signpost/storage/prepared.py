@@ -40,7 +40,7 @@ class Prepared(Generic[AnyModel]):
         used = database.current()
         written = self._written.get(type(used))
         if written is None:
-            selection = self._write(*(_Place(number) for number in range(len(values))))
+            selection = self._write(*(_Placeholder(number) for number in range(len(values))))
             written = _CompiledStatement(*selection.sql(), Reader(self._model, selection, **self._joined))
             self._written[type(used)] = written
         sql, places, reader = written
@@ -118,7 +118,7 @@ class _Number(NamedTuple):
     number: int
 
 
-class _Place(peewee.Node):
+class _Placeholder(peewee.Node):
     """The placeholder of a value that is given later."""
 
     def __init__(self, number: int):

@@ -23,7 +23,7 @@ NAME = re.compile(r":([A-Za-z][A-Za-z0-9_]*)")
 # What the rest of the path is called in destinations.
 SPLAT = "splat"
 
-# In a place (see `place_of`): a name and the rest. No path in normal form contains braces.
+# In a place (see `stored_address`): a name and the rest. No path in normal form contains braces.
 _ANY, _REST = "{}", "{*}"
 
 # How well a segment of a path was matched; less is better. The text decides between segments in other cases.

@@ -45,8 +45,8 @@ class Candidate(Protocol):
 AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
 
 
-class RecordPlace(NamedTuple):
-    """How the address of a record is stored.
+class StoredAddress(NamedTuple):
+    """The address of a record, as it is stored.
 
     key: unique within the hostname. folded: the key by which it is looked up. written: path and query as given, unless
     `key` equals them.
@@ -57,8 +57,8 @@ class RecordPlace(NamedTuple):
     written: str | None
 
 
-def place_of(path: str, query: str, answers: Match) -> RecordPlace:
-    """The place of a record. Raises ValueError with a sentence if its pattern is not valid."""
+def stored_address(path: str, query: str, answers: Match) -> StoredAddress:
+    """How the address of a record is stored. Raises ValueError with a sentence if its pattern is not valid."""
     written = f"{path}?{query}" if query else path
     if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
         raise ValueError(_too_deep(answers))
@@ -66,12 +66,12 @@ def place_of(path: str, query: str, answers: Match) -> RecordPlace:
         pattern = patterns.parse(path, query)
         # A pattern without names is stored and found like an exact path.
         if not pattern.is_literal:
-            return RecordPlace(pattern.place, IN_TRIE, written)
+            return StoredAddress(pattern.place, IN_TRIE, written)
     if not query:
-        return RecordPlace(path, fold(path), None)
+        return StoredAddress(path, fold(path), None)
     pairs = paths.pairs_in(query)
     folded = IN_TRIE if answers is Match.PREFIX else paths.key_of(fold(path), pairs)
-    return RecordPlace(path + patterns.place_of_pairs(pairs), folded, written)
+    return StoredAddress(path + patterns.place_of_pairs(pairs), folded, written)
 
 
 def possible_keys(path: str, query: str) -> set[str]:

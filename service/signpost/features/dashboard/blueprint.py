@@ -10,7 +10,7 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from markupsafe import Markup, escape
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
 from signpost.domain.records.addresses import bare
@@ -243,7 +243,7 @@ def _shared() -> Shown:
         # "" without single sign-on.
         "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
         "counts": _counts() if is_inside else {},
-        "place_source": lambda: parts_of(current_app)[Places].source,
+        "place_source": lambda: parts_of(current_app)[GeoDatabase].source,
         "printed_on": moments.day(times.now().astimezone(moments.own_zone()).date()),
     }
 

@@ -59,7 +59,7 @@ def dashboard_pages() -> DashboardPages:
     from signpost.features.events.operations import webhooks as operations
     from signpost.features.events.pages import blp, deliveries, event_stream, overview, webhooks
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Place, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, PanelSlot, SidebarEntry, SidebarGroup
 
     sidebar = (
         SidebarEntry(
@@ -80,8 +80,8 @@ def dashboard_pages() -> DashboardPages:
         (deliveries, event_stream, webhooks),
         sidebar,
         (action,),
-        panels={Place.OVERVIEW_NOW: overview.right_now},
-        troubles=overview.failing_webhooks,
+        panels={PanelSlot.OVERVIEW_NOW: overview.right_now},
+        problems=overview.failing_webhooks,
     )
 
 
@@ -123,10 +123,10 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
 
 @hookimpl
 def records_added(records: Sequence[Record]) -> None:
-    from signpost.domain.events import Happening
+    from signpost.domain.events import RecordEvent
     from signpost.features.events.operations import events
 
-    events.record_events(records, Happening.CREATED)
+    events.record_events(records, RecordEvent.CREATED)
 
 
 @hookimpl

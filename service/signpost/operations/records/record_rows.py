@@ -177,7 +177,7 @@ def set_address(record: Record, path: str, query: str, field: str) -> None:
     path_and_query = f"{path}?{query}" if query else path
     answers = Match.of(record.match, path_and_query, forward_path=record.forward_path)
     try:
-        record.place, record.alias_folded, record.written = resolution.place_of(path, query, answers)
+        record.place, record.alias_folded, record.written = resolution.stored_address(path, query, answers)
     except ValueError as error:
         raise Invalid({field: [str(error)]}) from None
 

@@ -83,7 +83,7 @@ class DateLabel:
 
 
 @dataclass(frozen=True)
-class StepPlace:
+class DrawnStep:
     """One step, in percent of the width and in pixels. y: of its dot; None: nothing is drawn. bots: their height."""
 
     step: ChartStep
@@ -134,7 +134,7 @@ class Chart:
     of everything, in pixels. floor: where 0 is.
     """
 
-    places: Sequence[StepPlace]
+    places: Sequence[DrawnStep]
     lines: Sequence[GridLine]
     dates: Sequence[DateLabel]
     clicks: str
@@ -236,7 +236,7 @@ def chart(steps: Sequence[ChartStep]) -> Chart:
         return round(HEIGHT * count / top, 1)
 
     places = [
-        StepPlace(
+        DrawnStep(
             step,
             round(number * width, 3),
             round((number + 0.5) * width, 3),

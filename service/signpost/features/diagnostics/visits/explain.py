@@ -17,7 +17,7 @@ from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
 from signpost.domain.records.requests import followed
 from signpost.domain.records.rules import rule_matches
-from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
+from signpost.domain.records.rules.rule_matches import ConditionFinding, RuleKey
 from signpost.domain.texts import cut
 from signpost.features.diagnostics.visits.outcome import (
     MAX_SHOWN,
@@ -164,7 +164,7 @@ def _rules(dry_run: DryRunVisit) -> list[ExplainedRule]:
         return []
     explained = []
     for position, rule in enumerate(answer.record.rules, 1):
-        findings = rule_matches.explain(rule.conditions, visit, RulePlace(answer.record.seq, position))
+        findings = rule_matches.explain(rule.conditions, visit, RuleKey(answer.record.seq, position))
         holds = all(finding.holds for finding in findings)
         explained.append(ExplainedRule(position, rule.name, holds, position == decision.rule, findings))
     return explained
