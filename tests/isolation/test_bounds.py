@@ -316,7 +316,7 @@ BOUNDS = {
     "missed paths of a list": "features.misses.paths.MAX_LISTED",
     "missed paths that are looked up": "features.misses.misses.MAX_LOOKED_UP",
     "missed paths with nearest ones": "features.misses.misses.MAX_WITH_NEAREST",
-    "paths that are compared with one": "features.misses.misses.NEIGHBOURS",
+    "paths that are compared with one": "features.misses.misses.NEIGHBORS",
     "characters that are compared": "features.misses.misses.COMPARED",
     "folders of a missed path": "features.misses.misses.MAX_DEPTH",
     "patterns that are proposed": "features.misses.misses.MAX_PROPOSALS",

@@ -36,7 +36,7 @@ UNKNOWN_LOCATION = Location()
 
 
 class DatabaseCredit(NamedTuple):
-    """Who made a database, in the words that its licence wants on pages with its results."""
+    """Who made a database, in the words that its license wants on pages with its results."""
 
     text: str
     url: str

@@ -44,7 +44,7 @@ class Check(StrEnum):
     PLUGINS = "plugins"
     # Once the destination is chosen: whether it would send a visitor of www.HOST back to www.HOST.
     WWW = "www"
-    # Whether a page needs_confirmation first.
+    # Whether a page asks for confirmation first.
     INTERSTITIAL = "interstitial"
 
 

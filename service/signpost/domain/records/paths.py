@@ -133,7 +133,7 @@ def encoded(path: str) -> str:
     return quote(path, safe="/%!$&'()*+,;=:@-._~")
 
 
-# After a character, they ask for it in colour or in black. Some keyboards write them and others do not.
+# After a character, they ask for it in color or in black. Some keyboards write them and others do not.
 _SELECTORS = re.compile("(?<=[^/])[\ufe0e\ufe0f]+")
 
 
@@ -148,7 +148,7 @@ def fold(path: str) -> str:
 def pairs_in(query: str) -> list[Pair]:
     """The parameters of a query, decoded: `+` is a space, and `a` is `a=`. An empty part is none."""
     parts = [part.partition("=") for part in query.split("&", MAX_VISIT_PAIRS)[:MAX_VISIT_PAIRS] if part]
-    return [(_unquoted(name), _unquoted(value)) for name, _, value in parts]
+    return [(_unquoted(name), _unquoted(value)) for name, _sign, value in parts]
 
 
 def _unquoted(text: str) -> str:
@@ -182,7 +182,7 @@ def key_of(folded_path: str, pairs: Iterable[Pair]) -> str:
     So a look-up can go from one set of names to the next one, however many redirects have each.
     """
     ordered = sorted((_quoted(name), _quoted(value)) for name, value in pairs)
-    return f"{folded_path}?{'&'.join(name for name, _ in ordered)}?{'&'.join(value for _, value in ordered)}"
+    return f"{folded_path}?{'&'.join(name for name, _value in ordered)}?{'&'.join(value for _name, value in ordered)}"
 
 
 def encoded_value(value: str) -> str:

@@ -271,7 +271,7 @@ def choose(
     ]
     here = [*found, *trie.prefixes_at(lookup.path, lookup.folded_path, pairs)]
     if (whole := _whole(lookup, here)) is not None:
-        return Found(whole, "", None, frozenset(name for name, _ in paths.pairs_in(whole.query)), is_whole=True)
+        return Found(whole, "", None, frozenset(name for name, _value in paths.pairs_in(whole.query)), is_whole=True)
     prefix = _prefix(lookup, found)
     match = trie.find(lookup.segments, lookup.folded_segments, pairs)
     if prefix is None:
@@ -319,7 +319,7 @@ def _matched(
     lookup: PathLookup, match: patterns.PatternMatch[AnyCandidate], pairs: Sequence[Pair]
 ) -> Found[AnyCandidate]:
     pattern = match.pattern
-    used = frozenset(name for name, _ in (*pattern.pairs, *pattern.named_pairs))
+    used = frozenset(name for name, _value in (*pattern.pairs, *pattern.named_pairs))
     rest = lookup.rest_after(len(pattern.segments)) if pattern.has_rest else ""
     if pattern.is_prefix:
         return Found(match.value, rest, None, used)

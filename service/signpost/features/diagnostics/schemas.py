@@ -124,7 +124,7 @@ class ExplainRequest(Schema):
     )
 
     @post_load
-    def gather(self, question: Loaded, **_: Any) -> Loaded:
+    def gather(self, question: Loaded, **_options: Any) -> Loaded:
         """Language and referrer become headers."""
         headers = dict(question.get("headers") or {})
         for name, header in _HEADERS.items():

@@ -66,12 +66,12 @@ def fix_misses(
     connected = Host.named(caller.workspace.id, {entry.host for entry in wanted})
     fixes = [_described(entry, connected.get(entry.host), similar) for entry in wanted]
     reader = RowReader(OnConflict.REFUSE)
-    places = [place for place, fix in enumerate(fixes) if not fix.errors]
-    rows = [reader.row(_body(fixes[place])) for place in places]
+    positions = [position for position, fix in enumerate(fixes) if not fix.errors]
+    rows = [reader.row(_body(fixes[position])) for position in positions]
     outcomes = creation.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, as_one=Origin.NOT_FOUND)
-    for place, outcome in zip(places, outcomes, strict=True):
+    for position, outcome in zip(positions, outcomes, strict=True):
         errors = {"path" if name == "url" else name: reasons for name, reasons in outcome.errors.items()}
-        fixes[place] = replace(fixes[place], result=outcome.result, id=outcome.id, errors=errors)
+        fixes[position] = replace(fixes[position], result=outcome.result, id=outcome.id, errors=errors)
     return fixes
 
 

@@ -33,7 +33,7 @@ MAX_WITH_NEAREST = 100
 NEAREST = 3
 # Existing paths that are compared with one that was missed, in both directions from two places of the index, and how
 # many characters of each.
-NEIGHBOURS = 6
+NEIGHBORS = 6
 COMPARED = 100
 # From this many missed paths on, a pattern is proposed for what they have in common.
 PROPOSED_FROM = 5
@@ -219,7 +219,7 @@ def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
     missed = unquote(path.partition("?")[0]).strip("/")
     candidates: dict[str, str] = {}
     for text in dict.fromkeys((missed, missed.rpartition("/")[2])):
-        for alias in aliases_next_to(workspace_id, host, text.casefold(), NEIGHBOURS):
+        for alias in aliases_next_to(workspace_id, host, text.casefold(), NEIGHBORS):
             # Without the query of a redirect that asks for one.
             near = alias.partition("?")[0]
             candidates.setdefault(near[:COMPARED].casefold(), near)

@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote_plus
 
 from signpost.domain.records import paths
 
-# Bytes of a path that is counted, and of one that waits to be brought into that form: what is masked is recognised
+# Bytes of a path that is counted, and of one that waits to be brought into that form: what is masked is recognized
 # before the path is cut.
 MAX_BYTES = 256
 MAX_RAW_BYTES = 2 * MAX_BYTES

@@ -122,7 +122,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
 def leading_to_own(records: Sequence[Record]) -> list[Record]:
     """Those of a workspace's records of which any of `destination_hosts` is the workspace's."""
     led_to = [destination_hosts(record) for record in records]
-    owners = {host: workspace_id for host, workspace_id, *_ in hosts_among(set[str]().union(*led_to))}
+    owners = {host: workspace_id for host, workspace_id, *_rest in hosts_among(set[str]().union(*led_to))}
     return [
         record
         for record, hosts in zip(records, led_to, strict=True)
@@ -243,13 +243,13 @@ class _Saved:
 def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
-    connected = {name: owner for name, owner, *_ in hosts_among(names)}
+    connected = {name: owner for name, owner, *_rest in hosts_among(names)}
     first = next((name for name in names if name in connected), None)
     return first if first and connected[first] == workspace_id else None
 
 
 def host_in(url: str) -> str | None:
-    scheme, _, rest = url.partition("://")
+    scheme, _mark, rest = url.partition("://")
     if scheme.lower() not in ("http", "https"):
         return None
     return _host_of(rest.partition("/")[0].partition("?")[0].partition("#")[0])

@@ -142,8 +142,8 @@ class RecordWriter:
         elif self._is_single:
             _insert(new)
         elif new:
-            for place, refusal in _insert_each(accepted).items():
-                outcomes[place] = WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal)
+            for position, refusal in _insert_each(accepted).items():
+                outcomes[position] = WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal)
         accepted.clear()
 
 
@@ -174,7 +174,7 @@ def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
     except UnstorableValue as refusal:
         if len(new) == 1:
             return dict.fromkeys(new, refusal)
-        return {place: refusal for at, item in new.items() for place, refusal in _insert_each({at: item}).items()}
+        return {position: refusal for at, item in new.items() for position, refusal in _insert_each({at: item}).items()}
     return {}
 
 

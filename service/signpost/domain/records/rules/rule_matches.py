@@ -145,7 +145,7 @@ def _query(conditions: Conditions, place: RuleKey) -> Test:
         if not facts.query:
             return False
         pairs = paths.pairs_in(facts.query)
-        names = {name for name, _ in pairs}
+        names = {name for name, _value in pairs}
         return all(name in names if value is None else (name, value) in pairs for name, value in conditions.query)
 
     return test

@@ -13,7 +13,7 @@ from signpost.features.misses.paths import Missed
 from signpost.translations.names import COUNTRIES
 
 _NOON = time(12, tzinfo=UTC)
-# Programs recognise browsers and systems by words of their User-Agent headers, which differ from their names.
+# Programs recognize browsers and systems by words of their User-Agent headers, which differ from their names.
 _WORDS = {
     "Chrome OS": "CrOS",
     "Edge": "Edge Edg/",

@@ -106,7 +106,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     It must be fast: one transaction may have 10,000.
     """
     now = times.now_text()
-    rows = [row for row, _ in columns_of]
+    rows = [row for row, _columns in columns_of]
     formers = [row.snapshot() for row in rows]
     readdressed, retargeted = [], []
     names, limits = {"monitor", "updated_at"}, set()
@@ -156,8 +156,8 @@ def _conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
         if key is not None:
             at.setdefault(row.host, {}).setdefault(key, []).append(row)
     for host, rows_by_key in at.items():
-        ((first, *_), *_) = rows_by_key.values()
-        for key, *_ in targets_at(first.workspace_id, host, rows_by_key):
+        ((first, *_same), *_further) = rows_by_key.values()
+        for key, *_target in targets_at(first.workspace_id, host, rows_by_key):
             yield from filter(None, map(conflict_of, rows_by_key[key]))
 
 
