@@ -408,7 +408,7 @@ def test_each_bound_is_there(name: str) -> None:
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
     "runtime/rate_limits.py Rate.item": "no argument",
-    "runtime/passwords.py composed": "MAX_COMPOSED is looked at before",
+    "runtime/passwords.py compose": "MAX_COMPOSED is looked at before",
     "loader.py _load": "names of features, which the operator gives",
     "mcp/tools.py tools_with": "sets of features, which the operator names",
     "operations/records/record_versions.py ChangedRecord.fields": "one record that was changed",
@@ -437,7 +437,7 @@ GUARDED = {
     "domain/dates.py time_zones": "no argument",
     "features/monitoring/page_heads.py _codec_of": "a label of 40 characters, which is looked at before",
     "domain/records/paths.py fold": "its callers, all in this list",
-    "domain/records/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
+    "domain/records/paths.py normal_form": "MAX_PATH_INPUT (may_be_stored) is looked at before",
     "domain/records/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
     "domain/records/qr.py _picture": "URLs of records, looks, sizes, MAX_TEXT, png.MAX_BYTES; CACHED_PICTURES",
     "domain/records/resolution.py PathLookup.folded_path": "MAX_PATH_INPUT (is_folded) is looked at before",
@@ -483,7 +483,7 @@ GUARDED = {
     "operations/workspaces/workspaces.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
     "domain/version.py product_version": "no argument",
     "schemas/json_schema.py _converter": "no argument",
-    "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",
+    "schemas/loading.py dotted_name": "names of fields in a body of 64 KiB; linear",
     "storage/models/base.py Model._insertion": "our own models",
     "storage/restore.py _nobody_else": "what SQLite says about its own error",
     "features/transfer/configuration/files.py File._lines": "the lines of the operator's file; once for each",

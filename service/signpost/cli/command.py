@@ -139,7 +139,7 @@ def open_visits(config: Settings, features: PluginManager) -> Flask:
     return app
 
 
-def counted(number: int, noun: str) -> str:
+def count_text(number: int, noun: str) -> str:
     """`1 record`, `2,000 records`."""
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 

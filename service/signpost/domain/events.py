@@ -79,7 +79,7 @@ def of_record(handler: str, event: RecordEvent) -> EventType:
     return EventType(f"{subject}.{event}")
 
 
-def expanded(names: Iterable[str]) -> list[EventType]:
+def expand_names(names: Iterable[str]) -> list[EventType]:
     """The types that the names of types and FAMILIES mean, in the order of EventType."""
     wanted = set(names)
     return [

@@ -459,7 +459,7 @@ class VisitMiddleware:
             if content is not None:
                 return RouteKind.OWN, None, pages.app_links(content)
         if path[-1:] == "+":
-            before = resolution.previewed(path, found, lambda path: self.records.find(site, path, query))
+            before = resolution.preview_of(path, found, lambda path: self.records.find(site, path, query))
             if before is not None and before.record.address:
                 return RouteKind.PREVIEW, before, None
         if found is None:

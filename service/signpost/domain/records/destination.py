@@ -252,7 +252,7 @@ def _merged(own: list[str], incoming: list[str]) -> list[str]:
     return result
 
 
-def passed_on(query: str, used: Collection[str], *, is_protected: bool) -> str:
+def forwarded_query(query: str, used: Collection[str], *, is_protected: bool) -> str:
     """What a record that passes on queries passes on of `query`, as it came. used: the parameters it requires.
 
     is_protected: by a password. A visitor may have put it into the address in the hope that it opens the link.

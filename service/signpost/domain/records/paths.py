@@ -56,7 +56,7 @@ class RecordAddress(NamedTuple):
 # --- paths -------------------------------------------------------------------------------------------------------
 
 
-def normal(raw: str) -> str | None:
+def normal_form(raw: str) -> str | None:
     """`raw` in normal form, slashes around it included; None: an escape in it is broken.
 
     raw: percent-encoded, as it came over the wire; a byte that is not ASCII is a character (WSGI's latin-1).
@@ -109,9 +109,9 @@ def path_of(text: str) -> str:
         raise ValueError(
             _("The escape %(text)s in the path is broken.", text=repr(text[broken.start() : broken.start() + 3]))
         )
-    normalised = normal(_BEYOND_ASCII.sub(lambda found: quote(found[0], safe="", errors="replace"), text)) or ""
+    normalised = normal_form(_BEYOND_ASCII.sub(lambda found: quote(found[0], safe="", errors="replace"), text)) or ""
     path = normalised.strip("/")
-    if 1 + len(encoded(path)) > PATH_BYTES:
+    if 1 + len(encode(path)) > PATH_BYTES:
         raise ValueError(_too_long())
     segments = path.split("/")
     if "." in segments or ".." in segments:
@@ -128,7 +128,7 @@ def _too_long() -> str:
     return _("The path is longer than %(limit)s bytes.", limit=PATH_BYTES)
 
 
-def encoded(path: str) -> str:
+def encode(path: str) -> str:
     """A path in normal form as part of a URL: ASCII."""
     return quote(path, safe="/%!$&'()*+,;=:@-._~")
 
@@ -244,7 +244,7 @@ def address_of(url: str) -> RecordAddress:
 
 def url_of(host: str, path: str, query: str = "", *, https: bool, link_port: int) -> str:
     """The public URL of a record, in ASCII. On localhost, where no certificate can be had: plain HTTP on our port."""
-    rest = encoded(path) + (f"?{query}" if query else "")
+    rest = encode(path) + (f"?{query}" if query else "")
     if host == "localhost" or host.endswith(".localhost"):
         port = "" if link_port == 80 else f":{link_port}"
         return f"http://{host}{port}/{rest}"

@@ -180,7 +180,7 @@ class PathLookup:
 def parse_path(raw_path: str) -> PathLookup | None:
     """Parse a percent-encoded path; None if it has a malformed escape."""
     raw = raw_path.lstrip("/")
-    path = paths.normal(raw.rstrip("/"))
+    path = paths.normal_form(raw.rstrip("/"))
     if path is None:
         return None
     return PathLookup(raw, tuple(patterns.split(path)), paths.may_be_stored(raw))
@@ -246,7 +246,7 @@ class FoundHere(Protocol):
 AnyFound = TypeVar("AnyFound", bound=FoundHere)
 
 
-def previewed(path: str, found: AnyFound | None, find: Callable[[str], AnyFound | None]) -> AnyFound | None:
+def preview_of(path: str, found: AnyFound | None, find: Callable[[str], AnyFound | None]) -> AnyFound | None:
     """The record that `path` previews by its final `+`; None if it is not a preview.
 
     found: the record that answers `path`. If it has exactly this path, `+` is part of its alias. find: looks up another

@@ -8,7 +8,7 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain import events, texts
 from signpost.domain.errors import Invalid
-from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, WebhookState, expanded
+from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, WebhookState, expand_names
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.monitor_state import DeliveryState
@@ -45,7 +45,7 @@ class _Types(AnyOfFilter):
         for name in names:
             if name not in SUBSCRIBABLE and name not in FAMILIES:
                 raise ValidationError(f"There is no event {name[:100]}. Choose from {', '.join(SUBSCRIBABLE)}.")
-        return tuple(expanded(names))
+        return tuple(expand_names(names))
 
 
 class _Host(HostFilter):
@@ -126,7 +126,7 @@ class EventNames(fields.List[Any]):
     def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
         # After the validators, which look at what was given.
         given = super().deserialize(value, attr, data, **kwargs)
-        return events.expanded(given) if isinstance(given, list) else given
+        return events.expand_names(given) if isinstance(given, list) else given
 
 
 class _Filter(CheckedField):

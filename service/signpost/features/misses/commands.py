@@ -10,7 +10,7 @@ import click
 from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
-    counted,
+    count_text,
     in_workspace,
     say,
     show,
@@ -72,7 +72,7 @@ def list_misses(
     for entry in found["proposals"]:
         say(
             f"{entry['host']}{entry['pattern']} would answer {entry['paths']} of these paths "
-            f"({counted(entry['people'], 'visit')})."
+            f"({count_text(entry['people'], 'visit')})."
         )
 
 
@@ -171,5 +171,5 @@ def show_rescued(workspace: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found))
         return
-    say(f"{counted(found['visitors'], 'visitor')} since {found['since']}" if found["since"] else "No visitors yet.")
+    say(f"{count_text(found['visitors'], 'visitor')} since {found['since']}" if found["since"] else "No visitors yet.")
     say(*(f"{row['visitors']:>7}  since {row['since']}  {row['url']}" for row in found["data"]))

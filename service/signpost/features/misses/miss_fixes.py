@@ -102,7 +102,7 @@ def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFi
     if destination.startswith("/") and not destination.startswith("//"):
         root = paths.url_of(host.host, "", https=host.https_requested, link_port=settings.active()["LINK_PORT"])
         path, *rest = _AFTER_PATH.split(destination[1:], 1)
-        destination = root + paths.encoded(path) + "".join(rest)
+        destination = root + paths.encode(path) + "".join(rest)
     return replace(fix, destination=destination)
 
 

@@ -120,7 +120,7 @@ def url_path(path: str) -> str:
 
 def _normal_spelling(raw: str) -> str:
     """A path as records have it; a percent sign that begins no escape is one that is escaped."""
-    path = (paths.normal(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
+    path = (paths.normal_form(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
     return "/" + "".join(entry if entry.isprintable() else quote(entry, safe="") for entry in path)
 
 

@@ -79,7 +79,7 @@ def values_of(combination: str) -> list[str]:
     return values + [""] * (len(KINDS) - len(values))
 
 
-def combined(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
+def by_combination(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
     """Clicks by combination of all KINDS as clicks by combination of some of them, at least two."""
     places = [KINDS.index(kind) for kind in kinds]
     pick, length = itemgetter(*places), max(places) + 1

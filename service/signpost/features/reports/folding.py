@@ -27,8 +27,8 @@ from signpost.features.reports.breakdowns import (
     TOGETHER,
     VALUES_A_DAY,
     WHOLE,
+    by_combination,
     combination,
-    combined,
     hour_of,
     values_of,
 )
@@ -156,7 +156,7 @@ def _add_by_hour(found: Pairs, added: Pairs, firsts: Sequence[int], quarters: Ma
 
 def _together(stored: Packed | None, combinations: Mapping[str, int]) -> bytes:
     counts = dict(zip(stored.values, stored.clicks, strict=True)) if stored else {"": 0, OTHER: 0}
-    added = {combination(values): clicks for values, clicks in combined(combinations, WHOLE).items()}
+    added = {combination(values): clicks for values, clicks in by_combination(combinations, WHOLE).items()}
     _add(counts, added, VALUES_A_DAY + 2, OTHER, lambda key: (-added[key], key))
     return pack(counts, {}, compress=True)
 

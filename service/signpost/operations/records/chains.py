@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
 from signpost.domain.records import addresses, resolution
-from signpost.domain.records.destination import Target, passed_on
+from signpost.domain.records.destination import Target, forwarded_query
 from signpost.domain.records.patterns import Trie
 from signpost.domain.records.requests import followed, is_own_path
 from signpost.domain.records.resolution import IN_TRIE, Found
@@ -160,7 +160,7 @@ def targets_of(record: Record, found: Found[Any] | None = None, query: str = "")
     if found is not None:
         path, values = found.rest if record.forward_path else "", found.values
         forwarded = (
-            passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
+            forwarded_query(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
         )
     destinations = [destination for destination in record.all_destinations if destination]
     targets = [
@@ -196,7 +196,7 @@ def answering(
         return None if lookup is None else resolution.look_up(lookup, query, source).found
 
     found = find(path)
-    before = resolution.previewed(path, found, find)
+    before = resolution.preview_of(path, found, find)
     return None if before is not None and before.candidate.path_and_query else found
 
 

@@ -63,7 +63,7 @@ def columns_of(config: RecordConfig) -> dict[str, Any]:
     if "rules" in columns:
         columns["rules"] = as_json(columns["rules"] or ()) or None
     if config.password is not KEEP and config.password is not None:
-        columns["password_hash"] = link_passwords.hashed(config.password)
+        columns["password_hash"] = link_passwords.hash_password(config.password)
     if config.paused is not KEEP:
         columns["paused_by"] = PausedBy.USER if config.paused else PausedBy.NOBODY
     return columns

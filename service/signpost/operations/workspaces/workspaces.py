@@ -136,7 +136,7 @@ def user_with(email: str) -> User | None:
     return min(found, key=lambda user: user.email.lower() != _plain(email), default=None)
 
 
-def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
+def clean_fields(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
     """The text of each field as its rule returns it: {field: rule(text)}. Raises Invalid with every rejected field."""
     values, errors = {}, {}
     for field, (rule, text) in given.items():
@@ -154,7 +154,7 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED, *, by: Cal
 
     Raises Invalid: a bad name, an unknown plan.
     """
-    given = cleaned(name=(workspace_name_of, name))
+    given = clean_fields(name=(workspace_name_of, name))
     _require_plan(plan)
     with database.atomic():
         workspace = Workspace.create(**given, plan=plan)
@@ -242,7 +242,7 @@ def find_workspace(text: str) -> Workspace:
 
 def create_user(name: str, email: str) -> User:
     """A user who is not a member of any workspace yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
-    given = cleaned(name=(name_of, name), email=(email_of, email))
+    given = clean_fields(name=(name_of, name), email=(email_of, email))
     with database.atomic():
         if user_with(given["email"]) is not None:
             raise Invalid({"email": [_("Someone already uses this e-mail address.")]})

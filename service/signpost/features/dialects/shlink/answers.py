@@ -64,7 +64,7 @@ def summary(clicks: ClickCounts) -> JsonObject:
     return {"total": clicks.people + clicks.bots, "nonBots": clicks.people, "bots": clicks.bots}
 
 
-def paginated(items: Sequence[Any], total: int, page: int, per_page: int) -> JsonObject:
+def page_of(items: Sequence[Any], total: int, page: int, per_page: int) -> JsonObject:
     """A page of a list. There is always a first one."""
     return {
         "data": items,

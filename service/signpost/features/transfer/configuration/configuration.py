@@ -331,7 +331,7 @@ def to_toml(caller: Caller) -> Iterator[str]:
 
 def _as_toml(value: Any) -> Any:
     """A setting of a hostname; JSON is text, because TOML cannot write all of it."""
-    return app_links.written(value) if isinstance(value, dict | list) else value
+    return app_links.file_text(value) if isinstance(value, dict | list) else value
 
 
 def _table(kind: str, entry: JsonObject) -> str:
