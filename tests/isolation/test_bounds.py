@@ -281,7 +281,7 @@ BOUNDS = {
     "destinations whose last result is remembered": "features.monitoring.own_network.MAX_REMEMBERED",
     "addresses of a name that are tried": "outbound.transfer.MAX_ADDRESSES",
     "the calls of a provider in one sign-in": "features.sign_in.single_sign_on.provider.TURN_S",
-    "clients that people look at": "features.agents.agent_clients.MAX_LOOKED_AT",
+    "clients that people look at": "features.agents.agent_clients.MAX_VIEWED",
     "servers of documents that failed": "features.agents.oauth.documents.MAX_FAILED",
     "exports that are being sent": "server.streams.MAX_STREAMS",
     "clients that listen to events": "features.events.event_stream.MAX_LISTENERS",

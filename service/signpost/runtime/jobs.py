@@ -338,12 +338,12 @@ class TakeOvers:
     """The task of the watcher: go on with the jobs of commands that were killed."""
 
     def __init__(self) -> None:
-        self._look_at = 0.0
+        self._next_poll = 0.0
 
     def due(self, count: int) -> list[str]:
-        if times.monotonic_s() < self._look_at:
+        if times.monotonic_s() < self._next_poll:
             return []
-        self._look_at = times.monotonic_s() + TAKE_OVER_EVERY_S
+        self._next_poll = times.monotonic_s() + TAKE_OVER_EVERY_S
         return of(current_app).unclaimed()[:count]
 
     def do(self, job_id: str) -> bool:

@@ -159,7 +159,7 @@ class Watcher:
         self._pools: list[FairPool] = []
         # Whether each node does it for itself.
         self._of_node: list[bool] = []
-        self._search_at: list[float] = []
+        self._next_poll: list[float] = []
         # Of each kind: until when it pauses, because it has failed.
         self._failed_until: list[float] = []
         self._thread: threading.Thread | None = None
@@ -181,7 +181,7 @@ class Watcher:
         self._kinds.append(kind)
         self._of_node.append(is_of_node)
         self._pools.append(self._pool if own is None else self._pool_of(own))
-        self._search_at.append(0.0)
+        self._next_poll.append(0.0)
         self._failed_until.append(0.0)
         self._claimed.append(set())
         self._paused.append({})
@@ -290,11 +290,11 @@ class Watcher:
             return kind.due(MAX_CLAIMED + known) if known < 2 * MAX_CLAIMED else []
         full = [workspace for workspace, count in counts.items() if count >= MAX_CLAIMED_OF_WORKSPACE]
         began = time.monotonic()
-        if full and began < self._search_at[number]:
+        if full and began < self._next_poll[number]:
             return []
         found = kind.due(MAX_CLAIMED + known, full)
         took_s = time.monotonic() - began
-        self._search_at[number] = began + took_s / MAX_SEARCH_PART if took_s > SHORT_SEARCH_S else began
+        self._next_poll[number] = began + took_s / MAX_SEARCH_PART if took_s > SHORT_SEARCH_S else began
         return found
 
     def _do(self, number: int, kind: TaskKind, task: Any) -> None:

@@ -91,7 +91,7 @@ class HttpServer:
         self._budget = throttle.budget(app, throttle.Work.API)
         request_stats.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
         request_stats.of(app).load = self._load
-        self._look_at = self._close_at = 0.0
+        self._next_poll = self._close_at = 0.0
         self._streams = Streams(loop, self._budget.turn)
         request_stats.of(app).watch("streams", lambda: self._streams.count)
         self._listeners = ListeningClients(loop)
@@ -145,8 +145,8 @@ class HttpServer:
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
         now = time.monotonic()
-        if now >= self._look_at:
-            self._look_at = now + LOAD_INTERVAL_S
+        if now >= self._next_poll:
+            self._next_poll = now + LOAD_INTERVAL_S
             self._load()  # which logs
         if now >= self._close_at:
             self._close_at = now + SILENCE_INTERVAL_S

@@ -20,7 +20,7 @@ from signpost.cli.command import (
 )
 from signpost.cli.entry import group, main
 from signpost.cli.lists import count_option, limit_of, say_more, show_pages
-from signpost.cli.schema_commands import LISTED, PAGE, Command, add_command
+from signpost.cli.schema_commands import PAGE, SEVERAL, Command, add_command
 from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, expand_names
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
@@ -131,7 +131,7 @@ COMMANDS = (
         webhooks.list_webhooks,
         WebhookSchema,
         "List the webhooks with their state, the oldest first.",
-        shape=LISTED,
+        shape=SEVERAL,
         line=_webhook_line,
     ),
     Command("webhook get", "get_webhook", webhooks.get_webhook, WebhookSchema, "Show a webhook.", argument="id"),

@@ -65,7 +65,7 @@ class MissCounter:
         self._waiting: dict[OwnersDay, Paths] = {}
         self._paths = 0
         # The time, and when to look at the clock again.
-        self._now, self._day, self._look_at = "", "", 0.0
+        self._now, self._day, self._next_poll = "", "", 0.0
         # Held while misses move to the database, by one thread at a time.
         self._writing = threading.Lock()
         self._is_awake = False
@@ -83,9 +83,9 @@ class MissCounter:
         key = raw_path[: missed_paths.MAX_RAW_BYTES + 1]
         if query:
             key = f"{key}?{missed_paths.parameter_names(query)}"
-        if times.monotonic_s() >= self._look_at:
+        if times.monotonic_s() >= self._next_poll:
             self._now = times.now_text()
-            self._day, self._look_at = self._now[:10], times.monotonic_s() + CLOCK_EVERY_S
+            self._day, self._next_poll = self._now[:10], times.monotonic_s() + CLOCK_EVERY_S
         of_day = host, workspace_id, self._day
         with self._lock:
             paths = self._waiting.get(of_day)

@@ -275,7 +275,7 @@ class RecordEditor:
         new_records.check_answers(row, path, query, "url")
         self._require_place(row, former, is_given=address is not None)
         chains.refuse_loop(row, self._patterns)
-        changed = row.replaced(former)
+        changed = row.replaced_values(former)
         if changed:
             require_version(former, expected)
             self._write(row, former, changed)

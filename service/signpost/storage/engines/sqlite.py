@@ -214,7 +214,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
 def private(app: Flask, path: Path) -> SqliteEngine:
     """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
     database = SqliteEngine(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
-    attach(app, parts_of(app).replaced(database, Engine))
+    attach(app, parts_of(app).with_part(database, Engine))
     return database
 
 

@@ -169,7 +169,7 @@ _NEVER_REPLACED = ("updated_at", "password_hash")
 
 
 def _undo_columns(change: ChangedRecord) -> State:
-    replaced = change.record.replaced(change.former)
+    replaced = change.record.replaced_values(change.former)
     return {name: value for name, value in replaced.items() if name not in _NEVER_REPLACED}
 
 
