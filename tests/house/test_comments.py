@@ -192,7 +192,7 @@ def test_what_is_elsewhere_is_noticed() -> None:
     path = PACKAGE / "storage" / "models" / "record.py"
     text = """The address, as domain/records/resolution.Place has it, with hook().record_created; server/listeners.py,
     chains.Nowhere, `VisitExplanation.nothing`, an OldSchema, by make_nothing of `nothings`. There are
-    resolution.RecordPlace, base.py, storage/models/base.py, `VisitExplanation.shown`, RecordView, and go.acme.test.
+    resolution.StoredAddress, base.py, storage/models/base.py, `VisitExplanation.shown`, RecordView, and go.acme.test.
     """
     assert {*names_that_are_missing(path, text)} == {
         *("domain/records/resolution.Place", "hook().record_created", "server/listeners.py", "chains.Nowhere"),

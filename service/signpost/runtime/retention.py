@@ -347,7 +347,7 @@ class _Added(Counter[tuple[str, str]]):
     """How many rows this process has added, by rule and workspace, since it last deleted old ones there."""
 
 
-def note_added(name: str, workspaces: Mapping[str, int]) -> None:
+def count_added(name: str, workspaces: Mapping[str, int]) -> None:
     """Count rows that were added in the current transaction, and delete what there is too many of.
 
     workspaces: how many, by workspace. The hourly sweep is too rare for one that changes a million records at once.

@@ -86,7 +86,7 @@ def write(events: Sequence[NewEvent]) -> None:
         for webhook in batch:
             if webhook.missed:
                 Webhook.update(missed=Webhook.missed + webhook.missed).where(Webhook.id == webhook.id).execute()
-    retention.note_added("events", Counter(event.workspace_id for event in events))
+    retention.count_added("events", Counter(event.workspace_id for event in events))
 
 
 class _Webhook:

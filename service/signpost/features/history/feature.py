@@ -172,4 +172,4 @@ def subject_changed(
 ) -> None:
     from signpost.features.history.operations import history
 
-    history.note(caller, verb, subject, id, before=before, after=after)
+    history.record_change(caller, verb, subject, id, before=before, after=after)

@@ -260,7 +260,7 @@ def add_member(
     try:
         with database.atomic():
             member = Member.create(workspace=workspace, user=user, role=role, by_provider=by_provider)
-            note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
+            record_member_change(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
             return member
     except peewee.IntegrityError:
         raise Invalid({"user": [_("Already a member of this workspace.")]}) from None
@@ -280,7 +280,7 @@ def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = No
             return
         if role != Role.OWNER:
             _require_another_owner(workspace, member)
-        note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
+        record_member_change(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
         sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
         Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(Role(role)))).execute()
@@ -294,7 +294,7 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
     with database.atomic():
         member = _member(workspace, user)
         _require_another_owner(workspace, member)
-        note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
+        record_member_change(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
         for model in (Token, AgentGrant):
             model.delete().where((model.workspace == workspace) & (model.user == user)).execute()
         Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
@@ -305,7 +305,7 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
             SignInLink.delete().where(SignInLink.user == user).execute()
 
 
-def note_member(
+def record_member_change(
     workspace: Workspace,
     by: Caller | None,
     verb: Verb,

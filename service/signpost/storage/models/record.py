@@ -44,7 +44,7 @@ class Record(Model):
     id = TextField(unique=True)
     workspace = ForeignKeyField(Workspace)
     host = TextField()
-    # The address, as domain/records/resolution.RecordPlace describes it.
+    # The address, as domain/records/resolution.StoredAddress describes it.
     place = TextField(column_name="alias")
     alias_folded = TextField()
     written = TextField(column_name="path_and_query", null=True)

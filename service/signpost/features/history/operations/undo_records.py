@@ -74,7 +74,7 @@ def uncreate_many(caller: Caller, change: Change) -> None:
         raise refusal(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(created):
         raise refusal(_("Some of the records have been deleted since."))
-    entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after={"records": len(rows)}, undo={})
+    entry = history.record_change(caller, Verb.BULK_DELETE, Subject.RECORD, None, after={"records": len(rows)}, undo={})
     _delete_again(entry, rows)
 
 
@@ -180,7 +180,7 @@ def _require_ended(change: Change) -> None:
 
 
 def _note_undone(caller: Caller, count: int) -> str:
-    return history.note(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
+    return history.record_change(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
 
 
 def restore_many(caller: Caller, change: Change) -> None:

@@ -22,7 +22,7 @@ from signpost.operations.workspaces.workspaces import (
     email_of,
     folded_email,
     name_of,
-    note_member,
+    record_member_change,
     user_with,
 )
 from signpost.storage import database
@@ -53,7 +53,7 @@ def update_user(
             sessions.end_one_time(user, but=session_id)
         for member in Member.select(Member, Workspace).join(Workspace).where(Member.user == user):
             caller = by and replace(by, workspace=member.workspace, role=member.role)
-            note_member(member.workspace, caller, Verb.UPDATE, user, before=before, after=after)
+            record_member_change(member.workspace, caller, Verb.UPDATE, user, before=before, after=after)
 
 
 def update_profile(
