@@ -233,7 +233,7 @@ def address_of(url: str) -> RecordAddress:
     if "@" in parts.netloc:
         raise ValueError(_("Can't contain a user name or password."))
     if parts.fragment:
-        raise ValueError("Can't contain #.")
+        raise ValueError(_("Can't contain #."))
     if parts.query and not parts.path:
         raise ValueError(_("Put a path before the query, like %(host)s/?%(query)s.", host=host, query=parts.query[:60]))
     host = addresses.host_of(host)

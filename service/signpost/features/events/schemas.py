@@ -18,6 +18,7 @@ from signpost.schemas.fields import EXTENSION, CheckedField
 from signpost.schemas.listing import PageMeta, PageQuery
 from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, HostFilter, TextFilter
 from signpost.schemas.response_fields import moment, nested, number, rows, text, word
+from signpost.translations import gettext as _
 from signpost.translations import mark
 
 DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", values_of(DeliveryState))
@@ -111,7 +112,7 @@ TAG_LENGTH = 250
 def _url_of(given: str) -> str:
     url = addresses.destination_of(given)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Start with https:// or http://.")
+        raise ValueError(_("Start with https:// or http://."))
     return url
 
 

@@ -187,7 +187,7 @@ def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
         raise RoleTooLow(caller.role, Role.OWNER)
     with database.atomic():
         if (owned := _owned(caller.user).count()) >= MAX_OWNED:
-            raise Invalid({"name": [f"You own {owned} workspaces, which is the limit."]})
+            raise Invalid({"name": [_("You own %(count)s workspaces, which is the limit.", count=owned)]})
         created = create_workspace(name, caller.user, usage.plan_of(caller.workspace).id, by=caller)
     return view_of(NamedWorkspace, created)
 
