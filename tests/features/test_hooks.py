@@ -30,8 +30,10 @@ from signpost.operations.jobs import new_job
 from signpost.operations.people import tokens
 from signpost.operations.records import bulk, records
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces
+from signpost.runtime import jobs
 from signpost.runtime.watcher import Watcher
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job, JobRecord, Record, User, Workspace
 from signpost.testing import Signpost
 
@@ -144,6 +146,7 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "import_began": _import,
     "records_changed": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
     "records_deleted": lambda at: next(bulk.delete_matched(at.job(JobKind.BULK_DELETE))),
+    "job_ended": lambda at: jobs.end(at.job(JobKind.BULK_DELETE)),
     "host_connected": lambda at: hosts.connect_host(at.caller, host="new.acme.test"),
     "host_changed": lambda at: hosts.update_host(at.caller, HOST, https_requested=False),
     "host_disconnected": lambda at: hosts.disconnect_host(at.caller, HOST),
@@ -172,6 +175,24 @@ def test_an_error_undoes_the_change(instance: Instance, name: str) -> None:
         CHANGES[name](instance)
     instance.feature.fails = ""
     assert everything() == before
+
+
+def test_each_feature_hears_that_a_job_has_ended(instance: Instance) -> None:
+    heard: list[list[str]] = [[], []]
+    features = parts_of(instance.app)[pluggy.PluginManager]
+    listeners = [SimpleNamespace(job_ended=_noting_in(entry)) for entry in heard]
+    for listener in listeners:
+        features.register(listener)
+    with suppress(_TakeBack), database.atomic():
+        jobs.end(instance.job(JobKind.BULK_DELETE), "The disk is full.")
+        raise _TakeBack
+    for listener in listeners:
+        features.unregister(listener)
+    assert heard == [["The disk is full."]] * 2
+
+
+def _noting_in(heard: list[str]) -> Callable[[Job], None]:
+    return hooks.hookimpl(lambda job: heard.append(job.reason))
 
 
 # --- the beginning and the end of an app: a feature of another package that fails in one of their hooks -------------

@@ -154,7 +154,9 @@ def is_member(folder: str, module: str, name: str) -> bool:
     candidates = module_files().get(last, [])
     if above and above[0] not in ("signpost", "tests", "bench") and not set(above) <= {*module_files()}:
         return True
-    return not candidates or any(name in names_in(path) for path in candidates)
+    # A value is named after its class: `job.is_dry` is of `Job`.
+    of_class = members().get("".join(part.title() for part in last.split("_")), ())
+    return not candidates or name in of_class or any(name in names_in(path) for path in candidates)
 
 
 def names_that_are_missing(path: Path, text: str) -> Iterator[str]:

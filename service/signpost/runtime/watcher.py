@@ -57,7 +57,11 @@ class TaskKind(Protocol):
         ...
 
     def do(self, task: Any) -> Any:
-        """The result of a task. A ServiceError is logged, and the task pauses for FAILED_PAUSE_S; others for longer."""
+        """The result of a task, never None: that is logged as an error, and nothing is written.
+
+        After a ServiceError, which is logged, the task pauses for FAILED_PAUSE_S; after another error, or None, for
+        FAILED_TASK_PAUSE_S.
+        """
         ...
 
     def write(self, done: list[tuple[Any, Any]]) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
-    from signpost.storage.models import Host, Record, User, Watch
+    from signpost.storage.models import Host, Job, Record, User, Watch
     from signpost.web.dashboard_pages import DashboardPages
 
 
@@ -37,14 +37,6 @@ def commands() -> Commands:
         ),
         "webhook": ("Add, change, test and delete webhooks.", ("signpost.features.events.commands",)),
     }
-
-
-@hookimpl
-def add_parts(app: Flask) -> None:
-    from signpost.features.events.operations import events
-    from signpost.runtime import jobs
-
-    jobs.of(app).on_end.append(events.job_ended)
 
 
 @hookimpl
@@ -145,6 +137,13 @@ def record_deleted(record: Record) -> None:
 def records_changed(changes: Sequence[ChangedRecord]) -> None:
     for change in changes:
         record_changed(change)
+
+
+@hookimpl
+def job_ended(job: Job) -> None:
+    from signpost.features.events.operations import events
+
+    events.job_ended(job)
 
 
 @hookimpl
