@@ -16,6 +16,7 @@ import pytest
 from flask import Flask
 
 from signpost import hooks, loader
+from signpost.domain.changes import SECRET
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordConfig
@@ -189,6 +190,25 @@ def test_each_feature_hears_that_a_job_has_ended(instance: Instance) -> None:
     for listener in listeners:
         features.unregister(listener)
     assert heard == [["The disk is full."]] * 2
+
+
+def test_a_feature_hears_of_a_secret_setting_without_the_secret(instance: Instance) -> None:
+    """What puts the setting back has it, in an argument of its own that is not for logs."""
+    heard: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = []
+    listener = SimpleNamespace(
+        settings_changed=hooks.hookimpl(lambda before, after, undo: heard.append((before, after, undo)))
+    )
+    features = parts_of(instance.app)[pluggy.PluginManager]
+    features.register(listener)
+    url = "https://chat.example/secret-path"
+    with suppress(_TakeBack), database.atomic():
+        workspace_settings.update_setting(instance.caller, "notify_url", value=url)
+        raise _TakeBack
+    features.unregister(listener)
+    ((before, after, undo),) = heard
+    assert undo["after"] == {"notify_url": url}
+    assert "secret-path" not in f"{before}{after}"
+    assert after == {"notify_url": SECRET}
 
 
 def _noting_in(heard: list[str]) -> Callable[[Job], None]:
