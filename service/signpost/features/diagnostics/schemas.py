@@ -1,7 +1,7 @@
 """Explaining a visit on the wire. An extension to the specification."""
 
 import re
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from marshmallow import Schema, ValidationError, fields, post_load, validates_schema
 from marshmallow.validate import Length, OneOf
@@ -147,6 +147,19 @@ class ExplainRequest(Schema):
         for name in _HEADERS:
             if not question.get(name, "").isprintable():
                 raise ValidationError({name: [_("Contains a control character.")]})
+
+
+class ExplainArguments(TypedDict):
+    """Either `url` or `urls`."""
+
+    url: NotRequired[str]
+    urls: NotRequired[list[str]]
+    at: NotRequired[str | None]
+    method: str
+    check_now: bool
+    headers: NotRequired[dict[str, str]]
+    address: NotRequired[str]
+    country: NotRequired[str]
 
 
 class ExplanationRecord(ResponseSchema):

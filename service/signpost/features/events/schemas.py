@@ -1,7 +1,7 @@
 """Events, webhooks and deliveries on the wire. Extensions to the specification."""
 
 import re
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, OneOf
@@ -12,7 +12,7 @@ from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, WebhookSta
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.schemas import ResponseSchema
+from signpost.schemas import ResponseSchema, loaded
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import EXTENSION, CheckedField
 from signpost.schemas.listing import PageMeta, PageQuery
@@ -92,9 +92,18 @@ class ListenQuery(Schema):
     )
 
     @post_load
-    def complete(self, query: Loaded, **_: Any) -> Loaded:
+    def complete(self, query: Loaded, **_options: Any) -> Loaded:
         """An empty parameter counts as absent."""
         return {**query, "types": query.get("types") or SUBSCRIBABLE, "host": query.get("host") or ""}
+
+
+class ListenArguments(TypedDict):
+    """What `ListenQuery` loads."""
+
+    types: tuple[EventType, ...]
+    host: str
+    last_event_id: str | None
+    follow: NotRequired[bool | None]
 
 
 def last_seen(header: str | None, parameter: str | None) -> str | None:
@@ -197,6 +206,15 @@ class WebhookInput(_WebhookFields):
     url = _url(required=True)
 
 
+class NewWebhook(TypedDict):
+    """What `WebhookInput` loads."""
+
+    url: str
+    events: NotRequired[list[EventType]]
+    host: NotRequired[str]
+    tag: NotRequired[str]
+
+
 class _State(fields.String):
     def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
         # After the validators, which name the two states.
@@ -273,6 +291,12 @@ class DeliveryQuery(PageQuery):
     webhook = TextFilter(
         data_key="filter[webhook]", metadata={"description": "Only deliveries to this webhook, by its id."}
     )
+
+
+class DeliveryArguments(loaded.PageQuery):
+    """What `DeliveryQuery` loads."""
+
+    webhook: NotRequired[str | None]
 
 
 class DeliveryPage(ResponseSchema):
