@@ -70,7 +70,7 @@ class TaskKind(Protocol):
 
 
 @runtime_checkable
-class KindOfWorkspaces(TaskKind, Protocol):
+class WorkspaceTaskKind(TaskKind, Protocol):
     """A kind whose tasks belong to workspaces, which share its threads."""
 
     def due(self, count: int, full: Collection[str] = ()) -> list[Any]:
@@ -290,7 +290,7 @@ class Watcher:
 
     def _due(self, number: int, kind: TaskKind, counts: Mapping[str, int], known: int) -> list[Any]:
         """What is due of a kind. counts: the tasks of each workspace that are claimed. known: these, and who pause."""
-        if not isinstance(kind, KindOfWorkspaces):
+        if not isinstance(kind, WorkspaceTaskKind):
             return kind.due(MAX_CLAIMED + known) if known < 2 * MAX_CLAIMED else []
         full = [workspace for workspace, count in counts.items() if count >= MAX_CLAIMED_OF_WORKSPACE]
         began = time.monotonic()
@@ -333,7 +333,7 @@ class Watcher:
 
 def _workspace_of(kind: TaskKind, task: Any) -> str:
     """The workspace of a task; "" for those of the service itself."""
-    return kind.workspace_of(task) if isinstance(kind, KindOfWorkspaces) else ""
+    return kind.workspace_of(task) if isinstance(kind, WorkspaceTaskKind) else ""
 
 
 def init_app(app: Flask, add_tasks: Callable[[Watcher, Flask], None]) -> None:
