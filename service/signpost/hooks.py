@@ -315,6 +315,11 @@ def records_deleted(records: Sequence[Record], job: Job | None) -> None:
 
 
 @hookspec
+def job_ended(job: Job) -> None:
+    """A job has ended, or failed (`job.reason`). A dry run (`job.is_dry`) has changed nothing."""
+
+
+@hookspec
 def host_connected(caller: Caller, host: Host) -> None:
     """A caller has connected a hostname."""
 

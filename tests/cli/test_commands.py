@@ -367,7 +367,7 @@ def test_each_command_that_exits_with_3_is_named_with_the_exit_codes() -> None:
 
 def test_each_operation_without_an_answer_says_what_it_did() -> None:
     cli.load_all()
-    silent = {command.name for command in COMMANDS.values() if command.answer is None and command.done is None}
+    silent = {command.name for command in COMMANDS.values() if command.output_schema is None and command.done is None}
     assert silent == set()
 
 

@@ -200,7 +200,7 @@ def test_where_clicks_wait_for_long_a_list_has_them_counted(
 ) -> None:
     """As under very heavy traffic, when clicks are counted every few seconds."""
     monkeypatch.setattr(writer, "WRITE_EVERY_S", 5.0)
-    monkeypatch.setattr(writer.Writer, "_wait", _as_if_busy(writer.Writer._wait))
+    monkeypatch.setattr(writer.ClickWriter, "_wait", _as_if_busy(writer.ClickWriter._wait))
     visit("/a3")
     visit("/a4")
     visit("/a4")

@@ -16,6 +16,7 @@ import pytest
 from flask import Flask
 
 from signpost import hooks, loader
+from signpost.domain.changes import SECRET
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.bulk.change import BulkChange
 from signpost.domain.records.filters import RecordFilters
@@ -30,8 +31,10 @@ from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.records.bulk import deletion, update
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces
+from signpost.runtime import jobs
 from signpost.runtime.watcher import Watcher
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job, JobRecord, Record, User, Workspace
 from signpost.testing import Signpost
 
@@ -148,6 +151,7 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "import_began": _import,
     "records_changed": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
     "records_deleted": lambda at: next(deletion.delete_matched(at.job(JobKind.BULK_DELETE))),
+    "job_ended": lambda at: jobs.end(at.job(JobKind.BULK_DELETE)),
     "host_connected": lambda at: hosts.connect_host(at.caller, host="new.acme.test"),
     "host_changed": lambda at: hosts.update_host(at.caller, HOST, https_requested=False),
     "host_disconnected": lambda at: hosts.disconnect_host(at.caller, HOST),
@@ -178,6 +182,43 @@ def test_an_error_undoes_the_change(instance: Instance, name: str) -> None:
         CHANGES[name](instance)
     instance.feature.fails = ""
     assert everything() == before
+
+
+def test_each_feature_hears_that_a_job_has_ended(instance: Instance) -> None:
+    heard: list[list[str]] = [[], []]
+    features = parts_of(instance.app)[pluggy.PluginManager]
+    listeners = [SimpleNamespace(job_ended=_noting_in(entry)) for entry in heard]
+    for listener in listeners:
+        features.register(listener)
+    with suppress(_TakeBack), database.atomic():
+        jobs.end(instance.job(JobKind.BULK_DELETE), "The disk is full.")
+        raise _TakeBack
+    for listener in listeners:
+        features.unregister(listener)
+    assert heard == [["The disk is full."]] * 2
+
+
+def test_a_feature_hears_of_a_secret_setting_without_the_secret(instance: Instance) -> None:
+    """What puts the setting back has it, in an argument of its own that is not for logs."""
+    heard: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = []
+    listener = SimpleNamespace(
+        settings_changed=hooks.hookimpl(lambda before, after, undo: heard.append((before, after, undo)))
+    )
+    features = parts_of(instance.app)[pluggy.PluginManager]
+    features.register(listener)
+    url = "https://chat.example/secret-path"
+    with suppress(_TakeBack), database.atomic():
+        workspace_settings.update_setting(instance.caller, "notify_url", value=url)
+        raise _TakeBack
+    features.unregister(listener)
+    ((before, after, undo),) = heard
+    assert undo["after"] == {"notify_url": url}
+    assert "secret-path" not in f"{before}{after}"
+    assert after == {"notify_url": SECRET}
+
+
+def _noting_in(heard: list[str]) -> Callable[[Job], None]:
+    return hooks.hookimpl(lambda job: heard.append(job.reason))
 
 
 # --- the beginning and the end of an app: a feature of another package that fails in one of their hooks -------------

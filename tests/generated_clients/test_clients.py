@@ -71,8 +71,8 @@ def test_openapi_python_client(
     assert len(modules) > 100
     code = f"import importlib; [importlib.import_module(one) for one in {modules}]"
     run([python, "-W", "error", "-c", code], tmp_path)
-    # client.py is the generator's own and the same for every interface; where httpx is installed, its `__exit__` is not
-    # typed as httpx wants it.
+    # The module *client* is the generator's own and the same for every interface; where httpx is installed, its
+    # `__exit__` is not typed as httpx wants it.
     (tmp_path / "mypy.ini").write_text(
         "[mypy]\n[mypy-signpost_client.client]\nignore_errors = True\n", encoding="utf-8"
     )

@@ -8,9 +8,25 @@ from marshmallow import Schema, missing
 from signpost.domain.records import qr
 from signpost.domain.records.bulk.rows import NewRecords
 from signpost.domain.records.record import FIELD
-from signpost.features.diagnostics.schemas import ExplainRequest
-from signpost.features.events.schemas import DeliveryQuery, ListenQuery, WebhookInput, WebhookUpdate
-from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
+from signpost.features.diagnostics.schemas import ExplainArguments, ExplainRequest
+from signpost.features.events.operations.webhooks import WebhookChanges
+from signpost.features.events.schemas import (
+    DeliveryArguments,
+    DeliveryQuery,
+    ListenArguments,
+    ListenQuery,
+    NewWebhook,
+    WebhookInput,
+    WebhookUpdate,
+)
+from signpost.features.transfer.schemas import (
+    ConfiguredHost,
+    ExportArguments,
+    ExportQuery,
+    HostConfig,
+    ImportArguments,
+    ImportQuery,
+)
 from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkDelete, BulkQuery
@@ -25,8 +41,7 @@ from signpost.schemas.workspaces import SettingUpdate
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkDelete, LinkCreate,
     RedirectInput, AliasRequest, QrQuery, HostConnect, SettingUpdate,
-    ExplainRequest, ImportQuery, ExportQuery, ConfiguredHost, RecordPatchSchema,
-    DeliveryQuery, WebhookInput, WebhookUpdate, ListenQuery,
+    RecordPatchSchema,
 ]  # fmt: skip
 
 
@@ -54,7 +69,17 @@ def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
 
 
 # Those whose types are in their features.
-TYPES: dict[type[Schema], Any] = {BulkCreate: NewRecords}
+TYPES: dict[type[Schema], Any] = {
+    BulkCreate: NewRecords,
+    ConfiguredHost: HostConfig,
+    DeliveryQuery: DeliveryArguments,
+    ExplainRequest: ExplainArguments,
+    ExportQuery: ExportArguments,
+    ImportQuery: ImportArguments,
+    ListenQuery: ListenArguments,
+    WebhookInput: NewWebhook,
+    WebhookUpdate: WebhookChanges,
+}
 
 
 @pytest.mark.parametrize("schema", [*SCHEMAS, *TYPES], ids=lambda schema: schema.__name__)

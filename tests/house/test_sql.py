@@ -1,6 +1,6 @@
 """SQL stands in storage/: for one row there are models, for many rows a function with a name in storage/statements/.
 
-That of a feature, or of one of its folders, is in its statements.py.
+That of a feature, or of one of its folders, is in the module *statements* there.
 """
 
 import ast

@@ -282,7 +282,7 @@ def many_requests(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(SharedResource.STRANGERS)
+@saturates(SharedResource.ANONYMOUS)
 def strangers_everywhere(tenants: Tenants) -> Iterator[None]:
     """Clients of several networks without a valid token: pages, wrong tokens, forms."""
     requests: list[Callable[[], object]] = []

@@ -383,13 +383,3 @@ def test_steps_that_have_not_begun_are_cancelled_at_the_end() -> None:
     with pytest.raises(RuntimeError):
         turns.submit("a", wait, wait)
     free.set()
-
-
-def test_all_who_asked_hear_that_a_job_has_ended(app: Flask, make_job: Callable[..., Job]) -> None:
-    job = make_job()
-    first: list[Job] = []
-    second: list[Job] = []
-    jobs.of(app).on_end += [first.append, second.append]
-    with app.app_context():
-        jobs.end(job)
-    assert first == second == [job]

@@ -55,7 +55,7 @@ def test_the_length_is_that_of_the_composed_form(app: Flask) -> None:
 def test_what_is_too_long_for_a_password_is_not_composed() -> None:
     for length, is_composed in ((passwords.MAX_COMPOSED, True), (passwords.MAX_COMPOSED + 1, False)):
         text = "a" * (length - 2) + "e\u0301"
-        assert (passwords.composed(text) != text) is is_composed
+        assert (passwords.compose(text) != text) is is_composed
 
 
 def test_passwords_are_hashed_and_checked_in_one_place() -> None:

@@ -12,7 +12,7 @@ from signpost.domain.records.paths import (
     address_of,
     key_of,
     keys_for,
-    normal,
+    normal_form,
     pairs_in,
     path_of,
     query_of,
@@ -56,8 +56,8 @@ def test_the_normal_form_of_a_path(text: str, path: str) -> None:
     assert path_of(text) == path
     # It is a form: what is in it stays as it is, written in any way.
     assert path_of("/" + path) == path
-    assert path_of("/" + paths.encoded(path)) == path
-    assert normal("/" + path.encode().decode("latin-1")) == "/" + path
+    assert path_of("/" + paths.encode(path)) == path
+    assert normal_form("/" + path.encode().decode("latin-1")) == "/" + path
 
 
 @pytest.mark.parametrize(
@@ -85,13 +85,13 @@ def test_paths_that_are_refused(text: str, reason: str) -> None:
 
 @pytest.mark.parametrize("raw", ["/%", "/%4", "/%zz", "/%E0%A4%A", "/a%"])
 def test_a_visit_with_a_broken_escape_has_no_path(raw: str) -> None:
-    assert normal(raw) is None
+    assert normal_form(raw) is None
 
 
 def test_paths_full_of_combining_marks_take_no_time() -> None:
     marks = "\u0300\u0316" * 50_000
     began = time.thread_time()
-    normal("/" + marks.encode().decode("latin-1"))
+    normal_form("/" + marks.encode().decode("latin-1"))
     with pytest.raises(ValueError, match="longer"):
         path_of(marks)
     assert time.thread_time() - began < 1

@@ -306,11 +306,11 @@ class Stored:
         path, _, query = redirect.url.partition("?")
         self.redirect, self.answers = redirect, Match(redirect.match)
         self.path, self.query = path.strip("/"), query
-        self.place, self.alias_folded, _ = resolution.place_of(self.path, self.query, self.answers)
+        self.place, self.alias_folded, _ = resolution.stored_address(self.path, self.query, self.answers)
 
 
 class Held:
-    """The redirects of a hostname in memory (resolution.Source); of two at one place, the first."""
+    """The redirects of a hostname in memory (resolution.RecordSource); of two at one place, the first."""
 
     def __init__(self, redirects: list[Redirect]):
         self._stored: dict[str, Stored] = {}

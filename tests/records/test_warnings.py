@@ -442,7 +442,7 @@ class TestNames:
         ids=["systems", "browsers"],
     )
     def test_are_those_of_what_reads_user_agents(self, listed: tuple[str, ...], expressions: Iterable[Any]) -> None:
-        """A new version of ua-parser may know more: then add what is missing here to client_names.py."""
+        """A new version of ua-parser may know more: add what is missing to domain/records/rules/client_names.py."""
         found = {name.lower() for expression in expressions for name in _families(expression)}
         assert {name.lower() for name in listed} == found
         assert len(listed) == len(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -127,3 +128,58 @@ def test_no_text_is_within_an_f_string() -> None:
                 and isinstance(call.args[0], ast.Constant)
             ]
     assert within == []
+
+
+_TRANSLATING = ("_", "gettext", "ngettext", "pgettext")
+
+
+def _is_call(node: ast.AST, names: tuple[str, ...]) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+
+
+def test_no_text_is_translated_twice() -> None:
+    """A translation that is a text of the catalog as well would become something else."""
+    twice = [
+        (path.name, node.lineno)
+        for path in sorted(catalogs.PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and _is_call(node, _TRANSLATING)
+        if any(_is_call(inner, _TRANSLATING) for argument in node.args for inner in ast.walk(argument))
+    ]
+    assert twice == []
+
+
+# What raises sentences that pages show beside the fields of a form.
+_SHOWN = ("domain/records/*.py", "domain/records/rules/*.py", "operations/**/*.py", "features/*/pages/**/*.py")
+# What only commands and the start of a server raise, and what no form can send.
+_NOT_SHOWN = {"bootstrap.py", "sign_in.py"}
+_SENTENCE = re.compile(r"[A-Z][\w']* .*[.?!]", re.DOTALL)
+
+
+def _sentences(node: ast.AST) -> Iterator[str]:
+    """The sentences within an expression that nothing translates or marks."""
+    if _is_call(node, (*_TRANSLATING, "mark", "Translated")):
+        return
+    match node:
+        case ast.Constant(str(text)):
+            parts = [text]
+        case ast.JoinedStr(values):
+            parts = ["".join(str(part.value) if isinstance(part, ast.Constant) else "x" for part in values)]
+        case _:
+            parts = []
+    yield from filter(_SENTENCE.fullmatch, parts)
+    for inner in ast.iter_child_nodes(node):
+        yield from _sentences(inner)
+
+
+def test_sentences_that_forms_show_are_marked() -> None:
+    files = {path for pattern in _SHOWN for path in catalogs.PACKAGE.glob(pattern) if path.name not in _NOT_SHOWN}
+    assert len(files) > 80
+    found = [
+        (path.relative_to(catalogs.PACKAGE).as_posix(), sentence)
+        for path in sorted(files)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Raise) and node.exc is not None
+        for sentence in _sentences(node.exc)
+    ]
+    assert found == []

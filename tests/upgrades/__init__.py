@@ -1,4 +1,7 @@
-"""Databases of former versions: those that somebody may have. make.py makes them, test_upgrades.py upgrades them."""
+"""Databases of former versions: those that somebody may have.
+
+make.py makes them, tests/storage/test_upgrades.py upgrades them.
+"""
 
 from pathlib import Path
 

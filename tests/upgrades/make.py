@@ -1,4 +1,4 @@
-"""Make a database as the code of today makes it, with data in it, and keep it as text for test_upgrades.py.
+"""Make a database as the code of today makes it, with data in it, and keep it for tests/storage/test_upgrades.py.
 
     python -m tests.upgrades.make
 

@@ -44,16 +44,20 @@ _IN_TABLES = (
     (re.compile(r"\bDATETIME\b"), "timestamp"),
     (re.compile(r"(REFERENCES \S+ \([^)]*\)(?: ON DELETE CASCADE)?)"), r"\1 DEFERRABLE"),
 )
+_MODELS: list[type[models.Model]] = [
+    *models.ALL,
+    *(model for tables in loader.tables_of_all().values() for model in tables.models),
+]
 _BOOLEANS = {
     (model._meta.table_name, field.column_name)
-    for model in (*models.ALL, *(model for tables in loader.tables_of_all().values() for model in tables.models))
+    for model in _MODELS
     for field in model._meta.sorted_fields
     if isinstance(field, peewee.BooleanField)
 }
 
 
 def all_tables(sqlite: str) -> str:
-    """sqlite: the text of `all_tables.sql`."""
+    """sqlite: the text of `migrations/all_tables.sql`."""
     statements = sqlite.removesuffix(END_OF_STATEMENT).split(END_OF_STATEMENT)
     return "".join(f"{_statement(' '.join(statement.split()))}{END_OF_STATEMENT}" for statement in statements)
 

@@ -255,5 +255,5 @@ def test_no_path_query_or_utm_leaves_the_destination(destination: Any, path: str
     parts = urlsplit(location)
     assert (parts.scheme, parts.netloc, parts.fragment) == (base.scheme, base.netloc, base.fragment)
     assert parts.path.startswith(base.path)
-    backlog = parts.path.removeprefix(base.path).split("/")
-    assert not {segment.lower().replace("%2e", ".") for segment in backlog} & {".", ".."}
+    segments = parts.path.removeprefix(base.path).split("/")
+    assert not {segment.lower().replace("%2e", ".") for segment in segments} & {".", ".."}

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import places, visitors
-from signpost.clicks.places import MAX_NAME_LENGTH, UNKNOWN_LOCATION, Location, Places
+from signpost.clicks.places import MAX_NAME_LENGTH, UNKNOWN_LOCATION, GeoDatabase, Location
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
 from tests.played.mmdb import city, country, mmdb
@@ -46,7 +46,7 @@ def test_a_place_has_country_region_and_city(tmp_path: Path) -> None:
             }
         )
     )
-    found = Places(file)
+    found = GeoDatabase(file)
     assert found.knows_countries
     assert found.of(ADDRESS) == Location("DE", "Bavaria", "Munich")
     assert found.of("198.51.100.7") == Location("FR")
@@ -58,7 +58,7 @@ def test_a_place_has_country_region_and_city(tmp_path: Path) -> None:
 
 def test_a_file_may_appear_be_replaced_and_disappear(tmp_path: Path, checked_at_once: None) -> None:
     file = tmp_path / "geo.mmdb"
-    found = Places(file)
+    found = GeoDatabase(file)
     assert (found.knows_countries, found.of(ADDRESS), found.version) == (False, UNKNOWN_LOCATION, 0)
     replace(file, mmdb({"0.0.0.0/0": country("DE")}))
     assert (found.knows_countries, found.of(ADDRESS).country, found.version) == (True, "DE", 1)
@@ -74,7 +74,7 @@ def test_a_file_that_is_no_database_is_reported_once_and_the_last_one_stays(
 ) -> None:
     file = tmp_path / "geo.mmdb"
     file.write_bytes(mmdb({"0.0.0.0/0": country("DE")}))
-    found = Places(file)
+    found = GeoDatabase(file)
     replace(file, b"<html>Please sign in</html>")
     with caplog.at_level(logging.WARNING):
         assert [found.of(ADDRESS).country for _ in range(3)] == ["DE"] * 3
@@ -85,7 +85,7 @@ def test_a_file_that_is_no_database_is_reported_once_and_the_last_one_stays(
 def test_a_file_is_looked_at_rarely(tmp_path: Path) -> None:
     file = tmp_path / "geo.mmdb"
     file.write_bytes(mmdb({"0.0.0.0/0": country("DE")}))
-    found = Places(file)
+    found = GeoDatabase(file)
     replace(file, mmdb({"0.0.0.0/0": country("FR")}))
     assert {found.of(ADDRESS).country for _ in range(1000)} == {"DE"}
     assert 0 < places.CHECK_EVERY_S <= 60

@@ -10,7 +10,7 @@ import pytest
 from signpost.clicks import visitors as module
 from signpost.clicks.agents import agent_of
 from signpost.clicks.origins import Campaign, Referrer, campaign_of, referrer_of
-from signpost.clicks.places import Location, Places
+from signpost.clicks.places import GeoDatabase, Location
 from signpost.clicks.visitors import FILE_NAME, UNKNOWN_ID, Visitor, Visitors
 from tests.conftest import FIREFOX
 from tests.played import mmdb
@@ -139,7 +139,7 @@ def test_referrers(header: str, host: str, page: str) -> None:
 @pytest.fixture
 def open_visitors(tmp_path: Path) -> Callable[[], Visitors]:
     (tmp_path / "geo.mmdb").write_bytes(mmdb.mmdb({"203.0.113.0/24": mmdb.city("DE", "Bavaria", "Munich")}))
-    return lambda: Visitors(tmp_path, Places(tmp_path / "geo.mmdb"), None)
+    return lambda: Visitors(tmp_path, GeoDatabase(tmp_path / "geo.mmdb"), None)
 
 
 def request(**more: str) -> dict[str, str]:
@@ -202,7 +202,7 @@ def test_long_headers_are_cut_and_remembered_as_one_visitor(open_visitors: Calla
 def test_the_longest_line_of_the_file_is_bounded(tmp_path: Path) -> None:
     name = "ÿ" * 300
     (tmp_path / "geo.mmdb").write_bytes(mmdb.mmdb({"203.0.113.0/24": mmdb.city("🍰" * 20, "🍰" * 20, "🍰" * 20)}))
-    visitors = Visitors(tmp_path, Places(tmp_path / "geo.mmdb"), None)
+    visitors = Visitors(tmp_path, GeoDatabase(tmp_path / "geo.mmdb"), None)
     value = "%F0%9F%8D%B0" * 500
     for referrer in (f"https://{name}/", f"https://a.example/{name}", 'https://a.example/"' + "\\" * 300):
         visitors.of(
@@ -245,7 +245,7 @@ def test_who_refuses_is_described_and_counted_as_a_number(tmp_path: Path, header
     (tmp_path / "geo.mmdb").write_bytes(mmdb.mmdb({"203.0.113.0/24": mmdb.city("DE", "Bavaria", "Munich")}))
 
     def open_visitors() -> Visitors:
-        return Visitors(tmp_path, Places(tmp_path / "geo.mmdb"), None, respects_dnt=True)
+        return Visitors(tmp_path, GeoDatabase(tmp_path / "geo.mmdb"), None, respects_dnt=True)
 
     visitors = open_visitors()
     tracked = visitors.of(request())
@@ -264,12 +264,12 @@ def test_who_refuses_is_described_and_counted_as_a_number(tmp_path: Path, header
     assert "secret.example" not in (tmp_path / FILE_NAME).read_text()
     # "0" is no refusal, and neither is anything where the setting is off.
     assert visitors.of(request(**dict.fromkeys(header, "0"))) is tracked
-    simple = Visitors(None, Places(tmp_path / "geo.mmdb"), None)
+    simple = Visitors(None, GeoDatabase(tmp_path / "geo.mmdb"), None)
     assert simple.of(request(**header)) is simple.of(request())
 
 
 def test_who_refuses_is_counted_on_the_right_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
-    visitors = Visitors(tmp_path, Places(tmp_path / "none"), None, respects_dnt=True)
+    visitors = Visitors(tmp_path, GeoDatabase(tmp_path / "none"), None, respects_dnt=True)
     first = visitors.of(request(HTTP_DNT="1"))
     clock.move(days=1)
     second = visitors.of(request(HTTP_DNT="1"))

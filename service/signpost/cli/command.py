@@ -139,7 +139,7 @@ def open_visits(config: Settings, features: PluginManager) -> Flask:
     return app
 
 
-def counted(number: int, noun: str) -> str:
+def count_text(number: int, noun: str) -> str:
     """`1 record`, `2,000 records`."""
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
@@ -191,9 +191,9 @@ def table_row(*cells: str | tuple[str, ...]) -> str:
     parts: list[str] = []
     gaps: list[str] = []
     for cell in cells:
-        for place, part in enumerate(cell if isinstance(cell, tuple) else (cell,)):
+        for position, part in enumerate(cell if isinstance(cell, tuple) else (cell,)):
             if part:
-                gaps.append(" " if place else "  ")
+                gaps.append(" " if position else "  ")
                 parts.append(part)
     if sys.stdout.isatty():
         parts = _fitted(parts, shutil.get_terminal_size().columns - sum(map(len, gaps[1:])))
@@ -205,13 +205,13 @@ def _fitted(cells: Sequence[str], width: int) -> list[str]:
 
     Each gets an equal share of the room, except that those which need less leave the rest to the others.
     """
-    needed = {place: texts.width_of(cell) for place, cell in enumerate(cells) if isinstance(cell, Long)}
-    room = width - sum(texts.width_of(cell) for place, cell in enumerate(cells) if place not in needed)
+    needed = {position: texts.width_of(cell) for position, cell in enumerate(cells) if isinstance(cell, Long)}
+    room = width - sum(texts.width_of(cell) for position, cell in enumerate(cells) if position not in needed)
     result = [str(cell) for cell in cells]
     left = len(needed)
-    for place in sorted(needed, key=needed.__getitem__):
+    for position in sorted(needed, key=needed.__getitem__):
         share = max(room // left, _NARROWEST)
-        result[place] = texts.cut(cells[place], share)
-        room -= min(needed[place], share)
+        result[position] = texts.cut(cells[position], share)
+        room -= min(needed[position], share)
         left -= 1
     return result

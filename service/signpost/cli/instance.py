@@ -72,7 +72,7 @@ def create_backup(file: Path, keep: int | None) -> None:
             else:
                 made = backup.create_named(source, file)
             size = made.stat().st_size
-            backup.note(instance)
+            backup.note_backup(instance)
             if keep is not None:
                 backup.rotate(file, keep, made)
     except (backup.BackupError, InstanceError) as error:

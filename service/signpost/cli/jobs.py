@@ -11,7 +11,7 @@ from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
     confirm,
-    counted,
+    count_text,
     in_workspace,
     say,
     show,
@@ -82,7 +82,7 @@ def follow_job(caller: Caller, job: JobView) -> None:
 
 def matching(number: int) -> str:
     """`1 record matches`, `2 records match`."""
-    return f"{counted(number, 'record')} match{'es' if number == 1 else ''}"
+    return f"{count_text(number, 'record')} match{'es' if number == 1 else ''}"
 
 
 def them(number: int) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Unpack
 
 from signpost.cli.command import Long, say, table_row
-from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_command
+from signpost.cli.schema_commands import PAGE, RECORD, SEVERAL, Command, add_command
 from signpost.domain import texts
 from signpost.domain.json_types import JsonObject
 from signpost.domain.plugins import PLUGINS
@@ -148,7 +148,7 @@ COMMANDS = (
         usage.list_tags,
         TagUseSchema,
         "List the tags of the workspace's records, the most frequent first: 1,000 at most.",
-        shape=LISTED,
+        shape=SEVERAL,
         line=lambda row: f"{row['count']:>7}  {texts.line_from(row['tag'])}",
     ),
     Command(
@@ -233,7 +233,7 @@ COMMANDS = (
         pins.list_pins,
         FilterPin,
         "List suggested filters for the lists of records.",
-        shape=LISTED,
+        shape=SEVERAL,
         line=lambda row: f"--filter {row['kind']}={row['value']}",
     ),
     Command(
@@ -243,7 +243,7 @@ COMMANDS = (
         DestinationCheck,
         "List the latest checks of the destinations of a record.",
         argument=RECORD,
-        shape=LISTED,
+        shape=SEVERAL,
     ),
     Command(
         "links set-qr",
@@ -338,7 +338,7 @@ COMMANDS = (
         lambda _: TYPES.values(),
         RecordTypeInfo,
         "List the types that records may have.",
-        shape=LISTED,
+        shape=SEVERAL,
         line=lambda row: f"{row['id']}  {row['description']}",
     ),
     Command(
@@ -347,7 +347,7 @@ COMMANDS = (
         lambda _: PLUGINS.values(),
         PluginSchema,
         "List the plugins that records may use.",
-        shape=LISTED,
+        shape=SEVERAL,
         line=lambda row: f"{row['id']}  {row['description']}",
     ),
     Command(
@@ -365,7 +365,7 @@ COMMANDS = (
         subscriptions.list_on_sale,
         SubscriptionSchema,
         "List the products on sale, with what the workspace has of each.",
-        shape=LISTED,
+        shape=SEVERAL,
     ),
     Command(
         "subscription list",
@@ -373,7 +373,7 @@ COMMANDS = (
         subscriptions.list_subscriptions,
         SubscriptionSchema,
         "List every subscription of the workspace, including retired products.",
-        shape=LISTED,
+        shape=SEVERAL,
     ),
     Command(
         "subscription get",

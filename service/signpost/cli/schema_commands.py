@@ -22,7 +22,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
 
 # The shape of what an operation returns.
-SINGLE, LISTED, PAGE = "one", "several", "page"
+ONE, SEVERAL, PAGE = "one", "several", "page"
 # The argument of commands for one record: its id or its URL.
 RECORD = "record"
 
@@ -31,23 +31,22 @@ RECORD = "record"
 class Command:
     """name: the group, if it has one, and the command in it. operation: its operationId in OpenAPI.
 
-    argument: what follows the name.
+    argument: what follows the name. run: takes the caller, the argument if there is one, and the fields of
+    `input_schema`. It returns something of `shape`, which `output_schema` dumps; if that is None, `done` is printed.
 
-    run: takes the caller, the argument if there is one, and the fields of `question`. It returns something of `shape`,
-    which the schema `answer` dumps; if that is None, `done` is printed. known: what the argument names; it raises
-    NotFound where an operation accepts what is not there, which in a command is a typo. done: a sentence about what
-    was known. line: a row in words. lines: all rows,
-    where words take more than a row. other_names: further places of the command.
+    known: what the argument names; it raises NotFound where an operation accepts what is not there, which in a command
+    is a typo. done: a sentence about what was known. line: a row in words. lines: all rows, where words take more than
+    a row. other_names: further names of the command.
     """
 
     name: str
     operation: str
     run: Callable[..., Any]
-    answer: type[Schema] | None
+    output_schema: type[Schema] | None
     help: str
-    question: type[Schema] | None = None
+    input_schema: type[Schema] | None = None
     argument: str | None = None
-    shape: str = SINGLE
+    shape: str = ONE
     line: Callable[[JsonObject], str] | None = None
     lines: Callable[[Caller, Sequence[Any]], list[str]] | None = None
     other_names: tuple[str, ...] = ()
@@ -68,11 +67,12 @@ def add_command(command: Command) -> None:
         if command.argument == RECORD:
             arguments = [record_urls.find_id(caller, arguments[0])]
         known = command.known(caller, arguments[0]) if command.known else None
-        question = load(command.question(), values_from(command.question, values)) if command.question else {}
+        schema = command.input_schema
+        given = load(schema(), values_from(schema, values)) if schema else {}
         if command.shape == PAGE:
-            _show_pages(command, caller, arguments, question, count, as_json)
+            _show_pages(command, caller, arguments, given, count, as_json)
             return
-        found = command.run(caller, *arguments, **question)
+        found = command.run(caller, *arguments, **given)
         if command.lines is not None and not as_json:
             say(*command.lines(caller, found if isinstance(found, list) else [found]))
             return
@@ -87,8 +87,8 @@ def add_command(command: Command) -> None:
     decorated = click.option("--user", metavar="EMAIL", help="The user to act as. Default: the first owner.")(decorated)
     if command.shape == PAGE:
         decorated = count_option(decorated)
-    if command.question:
-        decorated = options_of(command.question, takes_json=command.shape != PAGE)(decorated)
+    if command.input_schema:
+        decorated = options_of(command.input_schema, takes_json=command.shape != PAGE)(decorated)
     if command.argument:
         decorated = click.argument(command.argument, metavar=command.argument.upper())(decorated)
     text = command.help
@@ -107,7 +107,7 @@ def _warn(caller: Caller, record: RecordView) -> None:
 
 
 def _dumped(command: Command, found: Any) -> Any:
-    return None if command.answer is None else command.answer(many=command.shape != SINGLE).dump(found)
+    return None if command.output_schema is None else command.output_schema(many=command.shape != ONE).dump(found)
 
 
 def _show_pages(

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from signpost.clicks.journal import TAKEN, TIME_MARK, Click, Journal, pack, unpack
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import database
@@ -56,7 +56,7 @@ class PendingClicks:
 class Backlog:
     """The clicks of one app that wait. journal and visitors are None until the first visit, or a server's start."""
 
-    def __init__(self, folder: Path, places: Places, *, respects_dnt: bool):
+    def __init__(self, folder: Path, places: GeoDatabase, *, respects_dnt: bool):
         self._folder = folder
         self._places = places
         self._respects_dnt = respects_dnt
@@ -240,8 +240,8 @@ class Backlog:
     def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
         assert self.journal is not None
-        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == TIME_MARK)
-        self.moment_ms = next(newest_first, counted.moment_ms)
+        moments = (-place for place, id_ in reversed(counted.in_order) if id_ == TIME_MARK)
+        self.moment_ms = next(moments, counted.moment_ms)
         self.journal.acknowledge(counted.last)
         database.cluster().save_local(COUNTED, f"{self.journal.id} {counted.last}")
 

@@ -21,9 +21,9 @@ from signpost.clicks import totals
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.in_order import InOrder
 from signpost.clicks.journal import TAKEN, Click, Journal, pack
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
-from signpost.clicks.writer import Writer
+from signpost.clicks.writer import ClickWriter
 from signpost.domain import times
 from signpost.domain.clicks.click_events import VisitSink
 from signpost.domain.errors import StorageUnavailable
@@ -51,11 +51,11 @@ logger = logging.getLogger("signpost.clicks")
 class ClickCounter:
     """The clicks of one app, and the exact counts of records that have a click limit."""
 
-    def __init__(self, app: Flask, places: Places, sink: VisitSink):
+    def __init__(self, app: Flask, places: GeoDatabase, sink: VisitSink):
         self._app = app
         self._sink = sink
         self._backlog = Backlog(Path(app.config["INSTANCE"]), places, respects_dnt=app.config["RESPECT_DNT"])
-        self._writer = Writer(app, self._backlog, sink)
+        self._writer = ClickWriter(app, self._backlog, sink)
         self._takes = database.of(app).cluster.takes_clicks
         self._opening = threading.Lock()
         self._lock = threading.Lock()

@@ -36,7 +36,7 @@ UNKNOWN_LOCATION = Location()
 
 
 class DatabaseCredit(NamedTuple):
-    """Who made a database, in the words that its licence wants on pages with its results."""
+    """Who made a database, in the words that its license wants on pages with its results."""
 
     text: str
     url: str
@@ -51,8 +51,8 @@ _SOURCES = {
 _State = tuple[int, int, int, int] | None
 
 
-class Places:
-    """The places of one app.
+class GeoDatabase:
+    """The database of one app that says where an address is.
 
     file: it may appear, be replaced (by another file of its name, as `mv` does) and disappear at any time.
     version: grows when another database is in use.

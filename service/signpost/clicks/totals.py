@@ -161,7 +161,7 @@ def store(
 def _by_record(clicks: Mapping[Click, int]) -> dict[int, list[tuple[Trait, int]]]:
     """The clicks of each record: of which trait, and how many.
 
-    The records are in the order of the tables: neighbours are on the same pages, which takes a fifth less time at
+    The records are in the order of the tables: neighbors are on the same pages, which takes a fifth less time at
     10,000 of them.
     """
     found: dict[int, list[tuple[Trait, int]]] = {}

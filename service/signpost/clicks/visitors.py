@@ -19,7 +19,7 @@ from pathlib import Path
 
 from signpost.clicks.agents import MAX_LENGTH, agent_of, is_bot
 from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language_of, referrer_of
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.domain import times
 from signpost.domain.json_types import Environ
 from signpost.domain.texts import is_printable
@@ -99,7 +99,7 @@ class Visitors:
     def __init__(
         self,
         folder: Path | None,
-        places: Places,
+        places: GeoDatabase,
         salt: tuple[str, str] | None,
         on_check: Callable[[], object] = lambda: None,
         *,

@@ -58,7 +58,7 @@ def pause_after(clicks: int, cpu_s: float) -> float:
     return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, cpu_s)), MAX_PAUSE_S)
 
 
-class Writer:
+class ClickWriter:
     """Counts the clicks of one app. The thread starts when it is first woken."""
 
     def __init__(self, app: Flask, backlog: Backlog, sink: VisitSink):

@@ -35,7 +35,7 @@ class EventType(StrEnum):
     TEST = "test"
 
 
-class Happening(StrEnum):
+class RecordEvent(StrEnum):
     """What can happen to a record."""
 
     CREATED = "created"
@@ -73,13 +73,13 @@ PAUSE_PART = 4
 MAX_PAUSE_S = 21_600
 
 
-def of_record(handler: str, happening: Happening) -> EventType:
+def of_record(handler: str, event: RecordEvent) -> EventType:
     """The type of an event of a record with this handler."""
     subject = "redirect" if handler == Handler.REDIRECT else "link"
-    return EventType(f"{subject}.{happening}")
+    return EventType(f"{subject}.{event}")
 
 
-def expanded(names: Iterable[str]) -> list[EventType]:
+def expand_names(names: Iterable[str]) -> list[EventType]:
     """The types that the names of types and FAMILIES mean, in the order of EventType."""
     wanted = set(names)
     return [

@@ -18,7 +18,7 @@ MAX_SIDE = 1024
 _DAMAGED = (OSError, EOFError, SyntaxError, ValueError, LookupError, struct.error, zlib.error)
 
 
-def cleaned(content: bytes) -> bytes:
+def clean(content: bytes) -> bytes:
     """The picture without texts, places and color profiles. Raises ValueError with a sentence."""
     if len(content) > MAX_BYTES:
         raise ValueError(

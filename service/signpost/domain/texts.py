@@ -160,10 +160,10 @@ def cut(text: str, width: int) -> str:
 
 def _beginning(text: str, width: int) -> str:
     """As much of the beginning of `text` as fits into `width` columns."""
-    for place, character in enumerate(text):
+    for position, character in enumerate(text):
         width -= _columns(character)
         if width < 0:
-            return text[:place]
+            return text[:position]
     return text
 
 

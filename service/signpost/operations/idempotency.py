@@ -38,7 +38,7 @@ def once(
                 StoredResponse.create(workspace=workspace, user=user, key=key, request=request, body=body)
                 # A long answer counts as several.
                 weight = 1 + len(body) * retention.STEP // retention.MAX_ANSWER_BYTES
-                retention.note_added("idempotency keys", {workspace.id: weight}, retention.delete_oldest_answers)
+                retention.count_added("idempotency keys", {workspace.id: weight}, retention.delete_oldest_answers)
             return body, False
     if saved.request != request:
         raise AnotherRequest

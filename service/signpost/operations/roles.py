@@ -21,7 +21,7 @@ _Operation = Callable[Concatenate[Caller, _P], _T]
 MASK = "********"
 
 
-def masked(caller: Caller, secret: str) -> str:
+def mask_secret(caller: Caller, secret: str) -> str:
     """A secret of the workspace (such as an address that accepts messages) as the caller may read it."""
     return secret if not secret or caller.role >= MANAGER else MASK
 

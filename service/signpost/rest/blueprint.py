@@ -18,7 +18,7 @@ from signpost.operations.listing import Cursors
 from signpost.rest import idempotency
 from signpost.rest.records import record_answers
 from signpost.schemas.fields import EXTENSION
-from signpost.schemas.loading import dotted, to_invalid
+from signpost.schemas.loading import dotted_name, to_invalid
 from signpost.schemas.records.record_extensions import PARAMETER as INCLUDE
 from signpost.web import authentication, body_limits, paths
 from signpost.web.origin import origin
@@ -84,7 +84,7 @@ class StrictParser(FlaskParser):
     def load_querystring(self, req: flask.Request, schema: Schema) -> Any:
         twice = [key for key, values in req.args.lists() if len(values) > 1]
         if twice:
-            raise errors.Invalid({dotted(key): ["This parameter appears twice."] for key in twice})
+            raise errors.Invalid({dotted_name(key): ["This parameter appears twice."] for key in twice})
         return req.args.to_dict()
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:

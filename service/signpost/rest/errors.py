@@ -48,7 +48,7 @@ def plain_page(error: errors.ServiceError) -> Response:
     return Response(f"{error.status}: {error.sentences()}\n", mimetype="text/plain")
 
 
-def rendered(error: errors.ServiceError) -> Response:
+def render_error(error: errors.ServiceError) -> Response:
     """The answer for `error`: JSON, or a page for a browser. Spec: "Errors"."""
     response = current_parts()[ErrorPage].draw(error) if _is_browser() else jsonify(error.body())
     response.status_code = error.status
@@ -66,13 +66,13 @@ def _http(error: HTTPException) -> Response:
     kind = errors.ALL.get(error.code or 500)
     if error.code == 405:
         methods = sorted(error.valid_methods or ())  # type: ignore[attr-defined]
-        response = rendered(errors.MethodNotAllowed(_refusal_of_method(methods)))
+        response = render_error(errors.MethodNotAllowed(_refusal_of_method(methods)))
         response.headers["Allow"] = ", ".join(methods)
         return response
     if (error.code or 500) >= 500:
         # Flask's own, where it failed before it could ask for a handler of the exception.
-        return rendered(errors.ServiceError())
-    response = rendered(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
+        return render_error(errors.ServiceError())
+    response = render_error(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
     if kind not in _SIMPLE:
         response.status_code = error.code or 500
     return response
@@ -91,7 +91,7 @@ _SIMPLE = (errors.NotFound, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 
 def _unexpected(error: Exception) -> Response:
     logger.exception("A request failed: %s %s", request_stats.known_method(request.method), _logged_path())
-    return rendered(errors.ServiceError())
+    return render_error(errors.ServiceError())
 
 
 def _logged_path() -> str:
@@ -161,6 +161,6 @@ def init_app(app: Flask) -> None:
     app.before_request(_begin)
     app.after_request(_finish)
     app.teardown_request(_end)
-    app.register_error_handler(errors.ServiceError, rendered)
+    app.register_error_handler(errors.ServiceError, render_error)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(Exception, _unexpected)

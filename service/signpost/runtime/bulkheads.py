@@ -41,7 +41,7 @@ class SharedResource(StrEnum):
     SHEETS = "sheets"
     WEBHOOKS = "webhooks"
     REQUESTS = "requests"
-    STRANGERS = "strangers"
+    ANONYMOUS = "strangers"
     VISIT_FORMS = "visit_forms"
     PROBES = "probes"
     WRITE_LOCK = "write_lock"
@@ -130,7 +130,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         message=mark(
             "This server has too many requests from this workspace right now. Try again in a few seconds.")),
     # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
-    SharedResource.STRANGERS: BulkheadRow(
+    SharedResource.ANONYMOUS: BulkheadRow(
         total=4, of_workspace=2, of_person=2, first_places=4, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
         serves="those who are not signed in",
         message=mark("This server has too many requests from this network right now. Try again in a few seconds.")),

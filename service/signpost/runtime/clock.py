@@ -145,14 +145,14 @@ class DueTimes:
 
     def __init__(self) -> None:
         self.max_pauses_s: dict[DueColumn, float] = {}
-        self._look_at = 0.0
+        self._next_poll = 0.0
 
     def due(self, count: int) -> list[DueColumn]:
         # Also for the log: a clock that was moved is reported by the first look.
         trusted_now()
-        if times.monotonic_s() < self._look_at:
+        if times.monotonic_s() < self._next_poll:
             return []
-        self._look_at = times.monotonic_s() + LOOK_EVERY_S
+        self._next_poll = times.monotonic_s() + LOOK_EVERY_S
         found = (column for column in self.max_pauses_s if time_after(column, self._latest(column)) is not None)
         return list(found)[:count]
 

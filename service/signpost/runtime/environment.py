@@ -44,7 +44,7 @@ def _without_quotes(value: str) -> str:
     return inner if has_quotes and value[0] not in inner else value
 
 
-def expanded(path: str) -> str:
+def expand_home(path: str) -> str:
     """A path whose `~` or `~user` at its beginning is that home, as a shell writes it; env files have no shell.
 
     Raises ValueError with a sentence: there is no such home.
@@ -69,7 +69,7 @@ _CHECKOUT = Path(__file__).parents[3]
 
 def named_instance(environ: Mapping[str, str]) -> Path:
     """The folder that the environment names, else the default. Raises ValueError with a sentence."""
-    return Path(expanded(variables(environ).get("INSTANCE") or str(default_instance(environ))))
+    return Path(expand_home(variables(environ).get("INSTANCE") or str(default_instance(environ))))
 
 
 def default_instance(environ: Mapping[str, str]) -> Path:

@@ -109,7 +109,7 @@ class Features(PluginManager):
 
 
 def hook() -> HookRelay:
-    """`hook().record_created(...)` calls each feature that has this hook."""
+    """`hook().records_created(...)` calls each feature that has this hook."""
     return current_parts()[PluginManager].hook
 
 

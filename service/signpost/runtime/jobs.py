@@ -23,6 +23,7 @@ from signpost.domain import times
 from signpost.domain.errors import LeaseLost, ServiceError
 from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
+from signpost.runtime.features import hook
 from signpost.runtime.job_threads import JobThreads
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
@@ -120,9 +121,6 @@ class Jobs:
         # Guards what follows, and is notified of each end.
         self._changed = threading.Condition()
         self._notes = 0
-        # Called with each job that ends, in the transaction that says so.
-        # Called in the transaction in which a job ends.
-        self.on_end: list[Callable[[Job], object]] = []
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
         self._claiming: set[str] = set()
         self.stopping = False
@@ -338,12 +336,12 @@ class TakeOvers:
     """The task of the watcher: go on with the jobs of commands that were killed."""
 
     def __init__(self) -> None:
-        self._look_at = 0.0
+        self._next_poll = 0.0
 
     def due(self, count: int) -> list[str]:
-        if times.monotonic_s() < self._look_at:
+        if times.monotonic_s() < self._next_poll:
             return []
-        self._look_at = times.monotonic_s() + TAKE_OVER_EVERY_S
+        self._next_poll = times.monotonic_s() + TAKE_OVER_EVERY_S
         return of(current_app).unclaimed()[:count]
 
     def do(self, job_id: str) -> bool:
@@ -412,8 +410,7 @@ def end(job: Job, reason: str = "") -> None:
         job.finished_at = job.updated_at
         job.reason = reason
         job.save()
-        for on_end in of(current_app).on_end:
-            on_end(job)
+        hook().job_ended(job=job)
 
 
 def stop(job: Job, reason: str) -> None:

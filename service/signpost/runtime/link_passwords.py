@@ -50,13 +50,13 @@ def ahead() -> Iterator[None]:
 
 
 def prepare(password: str) -> None:
-    """Hash a password now, for one later `hashed` of the same; call it within `ahead`."""
+    """Hash a password now, for one later `hash_password` of the same; call it within `ahead`."""
     done = _done.get()
     if done is not None and MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
         done.hashes.setdefault(password, []).append(_hash(password))
 
 
-def hashed(password: str) -> str:
+def hash_password(password: str) -> str:
     """The hash of a password, as it is stored."""
     done = _done.get()
     if done is not None and (prepared := done.hashes.get(password)):

@@ -68,7 +68,7 @@ def matches(hashed: str, password: str, asker: Asker, turns: Bulkheads | None = 
 def hash_of(password: str, method: str) -> str:
     """The hash of a new password, for authorized requests: it waits for its turn."""
     with _hashing:
-        return generate_password_hash(composed(password), method=method)
+        return generate_password_hash(compose(password), method=method)
 
 
 def is_hash_of(hashed: str, password: str) -> bool:
@@ -78,14 +78,14 @@ def is_hash_of(hashed: str, password: str) -> bool:
 
 
 def _is_of(hashed: str, password: str) -> bool:
-    in_one_form = composed(password)
+    in_one_form = compose(password)
     if check_password_hash(hashed, in_one_form):
         return True
     # Earlier versions hashed a password as it was sent.
     return in_one_form != password and check_password_hash(hashed, password)
 
 
-def composed(password: str) -> str:
+def compose(password: str) -> str:
     """A password in NFC: keyboards and systems send letters with marks in one character or in several.
 
     One of more than MAX_COMPOSED characters stays as it is.

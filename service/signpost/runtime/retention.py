@@ -285,7 +285,7 @@ class _Added(Counter[tuple[str, str]]):
     """How many rows this process has added, by what they are and workspace, since it last deleted old ones there."""
 
 
-def note_added(name: str, workspaces: Mapping[str, int], delete: Callable[[str, int], int]) -> None:
+def count_added(name: str, workspaces: Mapping[str, int], delete: Callable[[str, int], int]) -> None:
     """Count rows that were added in the current transaction, and delete what there is too many of.
 
     name: what they are.  workspaces: how many, by workspace.  delete: up to a number of the oldest rows of a workspace.

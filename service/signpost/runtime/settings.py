@@ -136,7 +136,7 @@ def load(config: Settings | None = None, added: tuple[type[Schema], ...] = ()) -
 def _expanded(name: str, path: str) -> str:
     """The path of a variable, without `~`. Raises SettingsError."""
     try:
-        return environment.expanded(path)
+        return environment.expand_home(path)
     except ValueError as error:
         raise SettingsError(f"The setting {PREFIX}{name} cannot be used: {error}") from None
 

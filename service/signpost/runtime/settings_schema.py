@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from marshmallow import Schema, ValidationError, fields, post_load, validate
 
 from signpost.domain.json_types import Loaded
-from signpost.runtime.environment import expanded
+from signpost.runtime.environment import expand_home
 
 
 def _network(value: str) -> None:
@@ -89,7 +89,7 @@ class FilePath(fields.String):
             value = os.fspath(value)
         path: str = super()._deserialize(value, attr, data, **kwargs)
         try:
-            return expanded(path)
+            return expand_home(path)
         except ValueError as error:
             raise ValidationError(str(error)) from None
 

@@ -49,7 +49,7 @@ class VisitRate:
         self.visits = 0
         self._lock = threading.Lock()
         self._seen = 0
-        self._look_at = 0.0
+        self._next_sample = 0.0
         self._is_busy = False
 
     @property
@@ -57,10 +57,10 @@ class VisitRate:
         """Whether the rate of visits is high enough to throttle other work."""
         now = time.monotonic()
         with self._lock:
-            if now >= self._look_at:
-                since = now - self._look_at + SAMPLE_S
+            if now >= self._next_sample:
+                since = now - self._next_sample + SAMPLE_S
                 self._is_busy = self.visits - self._seen > BUSY_VISITS_PER_S * since
-                self._seen, self._look_at = self.visits, now + SAMPLE_S
+                self._seen, self._next_sample = self.visits, now + SAMPLE_S
         return self._is_busy
 
 

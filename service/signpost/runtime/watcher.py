@@ -57,7 +57,11 @@ class TaskKind(Protocol):
         ...
 
     def do(self, task: Any) -> Any:
-        """The result of a task. A ServiceError is logged, and the task pauses for FAILED_PAUSE_S; others for longer."""
+        """The result of a task, never None: that is logged as an error, and nothing is written.
+
+        After a ServiceError, which is logged, the task pauses for FAILED_PAUSE_S; after another error, or None, for
+        FAILED_TASK_PAUSE_S.
+        """
         ...
 
     def write(self, done: list[tuple[Any, Any]]) -> None:
@@ -66,7 +70,7 @@ class TaskKind(Protocol):
 
 
 @runtime_checkable
-class KindOfWorkspaces(TaskKind, Protocol):
+class WorkspaceTaskKind(TaskKind, Protocol):
     """A kind whose tasks belong to workspaces, which share its threads."""
 
     def due(self, count: int, full: Collection[str] = ()) -> list[Any]:
@@ -159,7 +163,7 @@ class Watcher:
         self._pools: list[FairPool] = []
         # Whether each node does it for itself.
         self._of_node: list[bool] = []
-        self._search_at: list[float] = []
+        self._next_poll: list[float] = []
         # Of each kind: until when it pauses, because it has failed.
         self._failed_until: list[float] = []
         self._thread: threading.Thread | None = None
@@ -181,7 +185,7 @@ class Watcher:
         self._kinds.append(kind)
         self._of_node.append(is_of_node)
         self._pools.append(self._pool if own is None else self._pool_of(own))
-        self._search_at.append(0.0)
+        self._next_poll.append(0.0)
         self._failed_until.append(0.0)
         self._claimed.append(set())
         self._paused.append({})
@@ -286,15 +290,15 @@ class Watcher:
 
     def _due(self, number: int, kind: TaskKind, counts: Mapping[str, int], known: int) -> list[Any]:
         """What is due of a kind. counts: the tasks of each workspace that are claimed. known: these, and who pause."""
-        if not isinstance(kind, KindOfWorkspaces):
+        if not isinstance(kind, WorkspaceTaskKind):
             return kind.due(MAX_CLAIMED + known) if known < 2 * MAX_CLAIMED else []
         full = [workspace for workspace, count in counts.items() if count >= MAX_CLAIMED_OF_WORKSPACE]
         began = time.monotonic()
-        if full and began < self._search_at[number]:
+        if full and began < self._next_poll[number]:
             return []
         found = kind.due(MAX_CLAIMED + known, full)
         took_s = time.monotonic() - began
-        self._search_at[number] = began + took_s / MAX_SEARCH_PART if took_s > SHORT_SEARCH_S else began
+        self._next_poll[number] = began + took_s / MAX_SEARCH_PART if took_s > SHORT_SEARCH_S else began
         return found
 
     def _do(self, number: int, kind: TaskKind, task: Any) -> None:
@@ -329,7 +333,7 @@ class Watcher:
 
 def _workspace_of(kind: TaskKind, task: Any) -> str:
     """The workspace of a task; "" for those of the service itself."""
-    return kind.workspace_of(task) if isinstance(kind, KindOfWorkspaces) else ""
+    return kind.workspace_of(task) if isinstance(kind, WorkspaceTaskKind) else ""
 
 
 def init_app(app: Flask, add_tasks: Callable[[Watcher, Flask], None]) -> None:

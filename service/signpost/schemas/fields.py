@@ -30,7 +30,7 @@ class FlagField(fields.Boolean):
         return value
 
 
-# Above it, neighbouring integers are the same floating-point number, so they cannot be distinguished.
+# Above it, neighboring integers are the same floating-point number, so they cannot be distinguished.
 EXACT_FLOAT = 2**53
 
 

@@ -83,7 +83,7 @@ class HostListQuery(HostQuery, CountQuery):
 
 
 class PageCursor(ResponseSchema):
-    """URLs of this page and its neighbours; null where there is none."""
+    """URLs of this page and its neighbors; null where there is none."""
 
     current = text("The URL of this page; null on the first page.", null=True)
     prev = text("The URL of the previous page.", null=True)
@@ -94,7 +94,7 @@ class PageCursor(ResponseSchema):
 class PageMeta(ResponseSchema):
     """Where a page is in its list."""
 
-    cursor = nested(PageCursor, "This page and its neighbours.")
+    cursor = nested(PageCursor, "This page and its neighbors.")
 
 
 class CountedMetaSchema(PageMeta):

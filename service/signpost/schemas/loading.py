@@ -21,10 +21,10 @@ def load(schema: Schema, values: Mapping[str, object]) -> Any:
 
 def to_invalid(messages: JsonObject) -> Invalid:
     """Marshmallow's messages as an error of ours, in our words."""
-    return Invalid({dotted(name): reasons for name, reasons in _flattened(messages).items()})
+    return Invalid({dotted_name(name): reasons for name, reasons in _flattened(messages).items()})
 
 
-def dotted(name: str) -> str:
+def dotted_name(name: str) -> str:
     """`filter[host]` of a query is `filter.host` in `errors`, as it is in a body."""
     return re.sub(r"\[([^\[\]]*)\]", r".\1", name)
 

@@ -78,7 +78,7 @@ class HttpServer:
             resource: RequestPool(self._bulkheads[resource], writers, f"signpost-{resource.replace('_', '-')}")
             for resource in (
                 SharedResource.REQUESTS,
-                SharedResource.STRANGERS,
+                SharedResource.ANONYMOUS,
                 SharedResource.VISIT_FORMS,
                 SharedResource.PROBES,
             )
@@ -91,7 +91,7 @@ class HttpServer:
         self._budget = throttle.budget(app, throttle.Work.API)
         request_stats.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
         request_stats.of(app).load = self._load
-        self._look_at = self._close_at = 0.0
+        self._next_poll = self._close_at = 0.0
         self._streams = Streams(loop, self._budget.turn)
         request_stats.of(app).watch("streams", lambda: self._streams.count)
         self._listeners = ListeningClients(loop)
@@ -145,8 +145,8 @@ class HttpServer:
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
         now = time.monotonic()
-        if now >= self._look_at:
-            self._look_at = now + LOAD_INTERVAL_S
+        if now >= self._next_poll:
+            self._next_poll = now + LOAD_INTERVAL_S
             self._load()  # which logs
         if now >= self._close_at:
             self._close_at = now + SILENCE_INTERVAL_S
@@ -243,7 +243,7 @@ class HttpServer:
         if environ["PATH_INFO"] in PROBES:
             return SharedResource.PROBES, Holder(network)
         known = self._holders.holder_of(environ)
-        return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.STRANGERS, Holder(network))
+        return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.ANONYMOUS, Holder(network))
 
     def _answer(self, job: QueuedRequest, request: Request, environ: OwnEnviron) -> None:
         """Run the WSGI app and send its response. Waits first if visits need the processor."""

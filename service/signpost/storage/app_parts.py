@@ -40,7 +40,7 @@ class AppParts:
     def __contains__(self, kind: type[Any]) -> bool:
         return kind in self._by_class
 
-    def replaced(self, part: Any, kind: type[Any]) -> "AppParts":
+    def with_part(self, part: Any, kind: type[Any]) -> "AppParts":
         """The same parts, except `part`, for an app that is a copy of this one."""
         copy = AppParts()
         copy._by_class = {**self._by_class, kind: part}

@@ -81,7 +81,7 @@ def copy(database: Path, file: Path) -> None:
         connection.execute("VACUUM INTO ?", (str(file),))
 
 
-def note(instance: Path) -> None:
+def note_backup(instance: Path) -> None:
     """Note that a backup was made just now, for the metrics. Where that is not possible, the backup is good anyway."""
     mark = instance / LAST
     with contextlib.suppress(OSError):

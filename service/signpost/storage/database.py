@@ -94,8 +94,8 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
     """A write: all of the block or nothing, one at a time in this process, on disk when the block ends.
 
     Keep it short and free of network calls. Blocks may be nested; the outermost commits. wait_s: how long it waits for
-    other writes at most. Raises StorageFull, StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite
-    cannot write; then nothing was changed.
+    other writes at most. Raises StorageFull, StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when the
+    database cannot write; then nothing was changed.
     """
     database = current()
     database.require_file()

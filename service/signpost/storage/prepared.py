@@ -40,7 +40,7 @@ class Prepared(Generic[AnyModel]):
         used = database.current()
         written = self._written.get(type(used))
         if written is None:
-            selection = self._write(*(_Place(number) for number in range(len(values))))
+            selection = self._write(*(_Placeholder(number) for number in range(len(values))))
             written = _CompiledStatement(*selection.sql(), Reader(self._model, selection, **self._joined))
             self._written[type(used)] = written
         sql, places, reader = written
@@ -98,10 +98,10 @@ class _Part(NamedTuple):
 
     @classmethod
     def of(cls, model: type[peewee.Model], columns: Sequence[peewee.Field]) -> _Part:
-        places = [place for place, field in enumerate(columns) if field.model is model]
-        fields = [columns[place] for place in places]
+        positions = [position for position, field in enumerate(columns) if field.model is model]
+        fields = [columns[position] for position in positions]
         converters = [(field.name, field.python_value) for field in fields if type(field) not in _SIMPLE]
-        return cls(model, slice(places[0], places[-1] + 1), [field.name for field in fields], converters)
+        return cls(model, slice(positions[0], positions[-1] + 1), [field.name for field in fields], converters)
 
     def read(self, row: Sequence[Any]) -> Any:
         created = self.model()
@@ -118,7 +118,7 @@ class _Number(NamedTuple):
     number: int
 
 
-class _Place(peewee.Node):
+class _Placeholder(peewee.Node):
     """The placeholder of a value that is given later."""
 
     def __init__(self, number: int):

@@ -12,7 +12,7 @@ from signpost.domain.records.card import Card
 from signpost.domain.records.destination import Routing, Target, leads_to
 from signpost.domain.records.record import ONE_TIME_CLICKS, Interstitial, Match, RecordType
 from signpost.domain.records.rules.rule_conditions import Conditions, given
-from signpost.domain.records.rules.rule_matches import TIMED, RulePlace, Test, tests_of
+from signpost.domain.records.rules.rule_matches import TIMED, RuleKey, Test, tests_of
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.storage.statements.visits import VisitRow
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
@@ -41,7 +41,8 @@ class CompiledRecord:
 
     targets: the destinations in the order in which routing uses them. positions: for each target, its position among
     the configured destinations, counted from 1; after fail-over one may occur several times. sticky_keys: of the
-    configured destinations, for sticky routing (`sticky.py`); () for others. headers: added to the response by plugins.
+    configured destinations, for sticky routing (domain/records/sticky.py); () for others. headers: added to the
+    response by plugins.
     """
 
     # The response, if it is the same for every visitor at any time. The first field, because most visits read only this
@@ -191,7 +192,7 @@ def _rules(
         known_fastest = fastest[at] if at < len(fastest) else None
         here = frozenset(position - before for position in broken)
         targets, positions = _in_turn(destined, rule.routing, known_fastest, here)
-        tests = tests_of(rule.conditions, RulePlace(row.seq, at + 1))
+        tests = tests_of(rule.conditions, RuleKey(row.seq, at + 1))
         keys = _sticky_keys(rule.routing, rule.destinations)
         compiled.append(
             CompiledRule(rule.name, rule.conditions, tests, targets, positions, rule.routing.value, rule.weights, keys)

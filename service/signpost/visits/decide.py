@@ -16,7 +16,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain.plugins import Intercept
 from signpost.domain.records import sticky
 from signpost.domain.records.card import Card
-from signpost.domain.records.destination import Target, leads_to, passed_on
+from signpost.domain.records.destination import Target, forwarded_query, leads_to
 from signpost.domain.records.rules.rule_matches import all_hold
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord, CompiledRule
@@ -44,7 +44,7 @@ class Check(StrEnum):
     PLUGINS = "plugins"
     # Once the destination is chosen: whether it would send a visitor of www.HOST back to www.HOST.
     WWW = "www"
-    # Whether a page needs_confirmation first.
+    # Whether a page asks for confirmation first.
     INTERSTITIAL = "interstitial"
 
 
@@ -135,7 +135,7 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
         return Decision(_ALL, None, visit.pages.removed(), counts=visit.is_click)
     query = ""
     if record.forward_query:
-        query = passed_on(visit.query, answer.used, is_protected=bool(record.password_hash))
+        query = forwarded_query(visit.query, answer.used, is_protected=bool(record.password_hash))
     needs_confirmation = bool(record.version) and _needs_confirmation(record, visit)
     confirmation = visit.confirmation if needs_confirmation and _is_confirmed(answer, query, visit, state) else None
     # Showing the confirmation page takes no turn among the destinations.

@@ -19,7 +19,7 @@ from pluggy import PluginManager
 
 from signpost.clicks.agents import MAX_LENGTH, is_bot
 from signpost.clicks.counter import ClickCounter
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.clicks.click_events import MissSink, VisitSink, VisitSinks
@@ -155,7 +155,7 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
             replace_damaged=database.of(app).cluster.replace_damaged,
         )
-        self.places = parts_of(app).add(Places(geo_file(settings)))
+        self.places = parts_of(app).add(GeoDatabase(geo_file(settings)))
         # Features are asked once, here: a visit calls no hook.
         hook = parts_of(app)[PluginManager].hook
         sinks: list[VisitSink] = hook.visit_sink(app=app)
@@ -459,7 +459,7 @@ class VisitMiddleware:
             if content is not None:
                 return RouteKind.OWN, None, pages.app_links(content)
         if path[-1:] == "+":
-            before = resolution.previewed(path, found, lambda path: self.records.find(site, path, query))
+            before = resolution.preview_of(path, found, lambda path: self.records.find(site, path, query))
             if before is not None and before.record.address:
                 return RouteKind.PREVIEW, before, None
         if found is None:

@@ -30,7 +30,8 @@ class SidebarGroup(StrEnum):
 @dataclass(frozen=True)
 class SidebarEntry:
     """A page that people know by name. path: within a workspace; name: in English, marked for translation; icon: one
-    of icons.html; words: what else people call it; order: entries of a group stand in this order.
+    of features/dashboard/templates/icons.html; words: what else people call it; order: entries of a group stand in
+    this order.
     """
 
     path: str
@@ -61,7 +62,7 @@ class PaletteEntry:
     operation: Callable[..., Any] | None = None
 
 
-class Place(StrEnum):
+class PanelSlot(StrEnum):
     """Where a page has room for what other features show, and what it tells them as keyword arguments."""
 
     # Connected agents, among the tokens of the workspace.
@@ -104,7 +105,7 @@ ShowPanel = Callable[..., Panel | None]
 
 
 @dataclass(frozen=True)
-class Trouble:
+class OverviewProblem:
     """Something that needs attention. path: within the workspace; is_bad: visitors are turned away.
 
     note: what it means, as a sentence. step: what helps, at `path`; "": the text itself leads there.
@@ -151,8 +152,8 @@ class DashboardPages:
     sidebar: tuple[SidebarEntry, ...] = ()
     actions: tuple[PaletteEntry, ...] = ()
     found: tuple[PaletteEntry, ...] = ()
-    panels: Mapping[Place, ShowPanel] = field(default_factory=dict)
+    panels: Mapping[PanelSlot, ShowPanel] = field(default_factory=dict)
     flags: FindFlags | None = None
-    troubles: Callable[[], Iterable[Trouble]] | None = None
+    problems: Callable[[], Iterable[OverviewProblem]] | None = None
     job_pages: Mapping[str, JobPage] = field(default_factory=dict)
     undo: Callable[[], str | None] | None = None

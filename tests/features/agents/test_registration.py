@@ -235,7 +235,7 @@ def test_a_client_that_a_person_is_looking_at_makes_no_room(
 
 
 def test_a_person_looks_at_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agent_clients, "MAX_LOOKED_AT", 8)
+    monkeypatch.setattr(agent_clients, "MAX_VIEWED", 8)
     looked_at = agent_clients.RecentlyViewedClients()
     for number in range(10):
         looked_at.add(str(number), "ann")
@@ -243,7 +243,7 @@ def test_a_person_looks_at_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(10):
         looked_at.add(str(number), f"user {number}")
     assert len(looked_at.ids()) == 8
-    later = times.monotonic_s() + agent_clients.LOOKED_AT_FOR_S + 1
+    later = times.monotonic_s() + agent_clients.VIEWED_FOR_S + 1
     monkeypatch.setattr(times, "monotonic_s", lambda: later)
     assert looked_at.ids() == set()
 

@@ -23,13 +23,13 @@ from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.web.dashboard_pages import (
     DashboardPages,
     DatedFlag,
+    OverviewProblem,
     PaletteEntry,
     Panel,
-    Place,
+    PanelSlot,
     ShowPanel,
     SidebarEntry,
     SidebarGroup,
-    Trouble,
 )
 from tests.features.conftest import Person, shown
 
@@ -59,7 +59,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
         notes.append(f"{g.caller.user.name}: {len(notes) + 1}")
         return see_other("/notes", "Noted.", can_undo=True)
 
-    def panel_at(place: Place) -> ShowPanel:
+    def panel_at(place: PanelSlot) -> ShowPanel:
         return lambda **given: Panel("note.html", {"place": place, "given": ",".join(sorted(given))})
 
     def flags(since: date, until: date, zone: tzinfo, record: RecordView | None) -> list[DatedFlag]:
@@ -74,9 +74,9 @@ def app(tmp_path: Path) -> Iterator[Flask]:
             (),
             (entry,),
             (PaletteEntry("/notes", "Write a note", "plus", 5),),
-            panels={place: panel_at(place) for place in Place},
+            panels={place: panel_at(place) for place in PanelSlot},
             flags=flags,
-            troubles=lambda: [Trouble("Nobody has read the notes", "/notes")],
+            problems=lambda: [OverviewProblem("Nobody has read the notes", "/notes")],
             undo=lambda: "/notes/undo",
         )
 
@@ -110,20 +110,20 @@ def test_a_page_of_another_package(app: Flask) -> None:
 
 # Where each place is, and what it tells.
 PLACES = {
-    Place.TOKENS: ("/tokens", ""),
-    Place.NEW_TOKEN: ("/tokens?made=", "kind,secret"),
-    Place.OWN_ACCESS: ("/account/devices", ""),
-    Place.RECORD_STATE: ("/links/", "record"),
-    Place.RECORD_TOP: ("/links/", "record,view"),
-    Place.RECORD_SIDE: ("/links/", "record"),
-    Place.RECORD_CHART: ("/links/", "record,view"),
-    Place.RECORD_MENU: ("/links/", "record"),
-    Place.LIST_TOP: ("/links", ""),
-    Place.TICKED: ("/links", ""),
-    Place.OVERVIEW_TOP: ("/", ""),
-    Place.FIRST_CLICK: ("/", ""),
-    Place.OVERVIEW_NOW: ("/", ""),
-    Place.OVERVIEW_SIDE: ("/", ""),
+    PanelSlot.TOKENS: ("/tokens", ""),
+    PanelSlot.NEW_TOKEN: ("/tokens?made=", "kind,secret"),
+    PanelSlot.OWN_ACCESS: ("/account/devices", ""),
+    PanelSlot.RECORD_STATE: ("/links/", "record"),
+    PanelSlot.RECORD_TOP: ("/links/", "record,view"),
+    PanelSlot.RECORD_SIDE: ("/links/", "record"),
+    PanelSlot.RECORD_CHART: ("/links/", "record,view"),
+    PanelSlot.RECORD_MENU: ("/links/", "record"),
+    PanelSlot.LIST_TOP: ("/links", ""),
+    PanelSlot.TICKED: ("/links", ""),
+    PanelSlot.OVERVIEW_TOP: ("/", ""),
+    PanelSlot.FIRST_CLICK: ("/", ""),
+    PanelSlot.OVERVIEW_NOW: ("/", ""),
+    PanelSlot.OVERVIEW_SIDE: ("/", ""),
 }
 
 
@@ -136,7 +136,7 @@ def test_panels_on_all_pages_that_have_room(app: Flask) -> None:
         config = RecordConfig(destination="https://a.example/")
         link = records.create_link(caller, host="go.acme.test", alias="abc", config=config)
     pages = {"/tokens?made=": person.get(made), "/links/": person.get(f"/links/{link.id}")}
-    assert PLACES.keys() == {*Place}
+    assert PLACES.keys() == {*PanelSlot}
     for place, (address, given) in PLACES.items():
         if address not in pages:
             pages[address] = person.get(address)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.png import MAX_LOGOS, cleaned
+from signpost.domain.png import MAX_LOGOS, clean
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces.setting_keys import SETTINGS, SettingGroup
 from signpost.storage.models import PageLogo, Workspace
@@ -92,7 +92,7 @@ class TestLook:
         now = page()
         assert "--accent: #ffcc00; --on-accent: #000000" in now
         assert "&lt;b&gt;Ask Ana&lt;/b&gt;" in now
-        assert f'src="data:image/png;base64,{base64.b64encode(cleaned(png())).decode()}"' in now
+        assert f'src="data:image/png;base64,{base64.b64encode(clean(png())).decode()}"' in now
         save(person, page_color="", page_text="", remove_logo="on")
         assert page() == usual
 

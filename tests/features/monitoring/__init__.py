@@ -1,1 +1,1 @@
-"""Monitoring against an outside world that means no good. `playing.py` is that world."""
+"""Monitoring against an outside world that means no good. `tests/outbound/playing.py` is that world."""

@@ -21,7 +21,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import places
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.domain import times
 from signpost.features.monitoring import geo_file, geo_update
 from signpost.features.monitoring.geo_update import GeoUpdateError, update
@@ -101,7 +101,7 @@ def config(maker: Maker, tmp_path: Path) -> dict[str, Any]:
 
 
 def country_in(config: dict[str, Any]) -> str:
-    return Places(Path(config["INSTANCE"]) / "geo.mmdb").of("192.0.2.1").country
+    return GeoDatabase(Path(config["INSTANCE"]) / "geo.mmdb").of("192.0.2.1").country
 
 
 def files_of(config: dict[str, Any]) -> set[str]:
@@ -288,7 +288,7 @@ def test_a_server_downloads_it_every_day(
     app = make_app(GEO_URL=f"{maker.origin}/geo.mmdb")
     now, real = [0.0], times.monotonic_s
     monkeypatch.setattr(times, "monotonic_s", lambda: real() + now[0])
-    known = app.extensions["signpost"][Places]
+    known = app.extensions["signpost"][GeoDatabase]
 
     def turn(later_s: float) -> str:
         now[0] += later_s

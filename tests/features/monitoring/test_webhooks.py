@@ -556,5 +556,5 @@ class TestShares:
     def test_the_turns_of_all_workspaces_have_threads(self, app: Flask) -> None:
         """Those of one workspace are chosen where they are due, so the threads count each webhook by itself."""
         turns = webhooks.WebhookTurns(Fetcher(Resolver(["127.0.0.1"]), lambda address: True))
-        assert isinstance(turns, watcher.KindOfWorkspaces)
+        assert isinstance(turns, watcher.WorkspaceTaskKind)
         assert turns.workspace_of("a") != turns.workspace_of("b")

@@ -11,7 +11,7 @@ import pytest
 from signpost.domain.errors import Invalid
 from signpost.domain.languages import lookup, preferred, tag_of
 from signpost.domain.records.rules import client_names, rule_conditions, rule_matches, rule_words
-from signpost.domain.records.rules.rule_matches import RulePlace
+from signpost.domain.records.rules.rule_matches import RuleKey
 from signpost.domain.records.rules.rules import MAX_BYTES, as_json, parse_rules, stored_rules
 from tests.conftest import ROOT
 
@@ -231,7 +231,7 @@ def by(token: int) -> Imagined:
 def test_two_rules_with_half_of_the_visitors_leave_a_quarter() -> None:
     (half,) = parse_rules([rule(share=50)])
     met = [
-        [rule_matches.holds(half.conditions, by(token), RulePlace(1, position)) for position in (1, 2)]
+        [rule_matches.holds(half.conditions, by(token), RuleKey(1, position)) for position in (1, 2)]
         for token in range(1, 4001)
     ]
     assert 0.22 < sum(not any(entry) for entry in met) / len(met) < 0.28

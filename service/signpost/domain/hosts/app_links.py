@@ -43,7 +43,7 @@ def parse(text: str) -> Any:
         raise AppLinksError(_sentence(error)) from None
 
 
-def written(value: Any) -> str:
+def file_text(value: Any) -> str:
     """A file as it is sent."""
     return _encoder.encode(value)
 
@@ -51,7 +51,7 @@ def written(value: Any) -> str:
 def check(name: str, value: Any) -> None:
     """Raises AppLinksError unless `value` is a file of this name that devices accept."""
     try:
-        text = written(value)
+        text = file_text(value)
         strict_json.loads(text.encode())
     except ServiceError as error:
         raise AppLinksError(_sentence(error)) from None

@@ -84,5 +84,5 @@ class Fallback:
 
     def _comes_back(self, value: str) -> bool:
         assert self._own_path is not None
-        before, mark, _ = self._own_path.partition(PATH)
+        before, mark, _after = self._own_path.partition(PATH)
         return f"/{value}".startswith(before) if mark else value.rstrip("/") == before.strip("/")

@@ -1,7 +1,7 @@
-"""The secrets that the service issues: their format, and the digests by which it recognises them.
+"""The secrets that the service issues: their format, and the digests by which it recognizes them.
 
 Only digests are stored. A token is `sp_`, its kind and `_`, 30 random base62 characters, and 6 more as a checksum: a
-scanner for leaked secrets can recognise one offline.
+scanner for leaked secrets can recognize one offline.
 """
 
 import hashlib
@@ -60,7 +60,7 @@ def is_grant_secret(text: str, kind: GrantSecret) -> bool:
 
 
 def next_refresh_token(token: str) -> str:
-    """A refresh token that replaces `token`: its first half is the same, so all of one grant are recognised."""
+    """A refresh token that replaces `token`: its first half is the same, so all of one grant are recognized."""
     return _completed(family_of(token))
 
 

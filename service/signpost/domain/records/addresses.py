@@ -250,7 +250,7 @@ _INVISIBLE = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067
 
 
 def random_alias(length: int = RANDOM_LENGTH) -> str:
-    return "".join(secrets.choice(RANDOM_ALPHABET) for _ in range(length))
+    return "".join(secrets.choice(RANDOM_ALPHABET) for _number in range(length))
 
 
 # --- destinations ----------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ _NOT_VISIBLE_ASCII = re.compile(r"[^\x21-\x7e]")
 
 def leads_to(url: str, host: str) -> bool:
     """Whether `url` (as `Target` writes it, in ASCII) is a web address at `host`, whatever its port and path."""
-    scheme, _, rest = url.partition("://")
+    scheme, _mark, rest = url.partition("://")
     if scheme.lower() not in ("http", "https"):
         return False
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
@@ -166,7 +166,7 @@ def _parts_or_none(texts: list[str], names: Collection[str]) -> list[list[str]] 
 def _filled(parts: list[str], values: Mapping[str, str], table: Mapping[int, str]) -> str:
     """Literal text as it is, and the values of names encoded as `table` says."""
     return "".join(
-        part if place % 2 == 0 else _encoded(values.get(part, ""), table) for place, part in enumerate(parts)
+        part if position % 2 == 0 else _encoded(values.get(part, ""), table) for position, part in enumerate(parts)
     )
 
 
@@ -252,7 +252,7 @@ def _merged(own: list[str], incoming: list[str]) -> list[str]:
     return result
 
 
-def passed_on(query: str, used: Collection[str], *, is_protected: bool) -> str:
+def forwarded_query(query: str, used: Collection[str], *, is_protected: bool) -> str:
     """What a record that passes on queries passes on of `query`, as it came. used: the parameters it requires.
 
     is_protected: by a password. A visitor may have put it into the address in the hope that it opens the link.

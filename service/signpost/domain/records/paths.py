@@ -56,7 +56,7 @@ class RecordAddress(NamedTuple):
 # --- paths -------------------------------------------------------------------------------------------------------
 
 
-def normal(raw: str) -> str | None:
+def normal_form(raw: str) -> str | None:
     """`raw` in normal form, slashes around it included; None: an escape in it is broken.
 
     raw: percent-encoded, as it came over the wire; a byte that is not ASCII is a character (WSGI's latin-1).
@@ -109,9 +109,9 @@ def path_of(text: str) -> str:
         raise ValueError(
             _("The escape %(text)s in the path is broken.", text=repr(text[broken.start() : broken.start() + 3]))
         )
-    normalised = normal(_BEYOND_ASCII.sub(lambda found: quote(found[0], safe="", errors="replace"), text)) or ""
+    normalised = normal_form(_BEYOND_ASCII.sub(lambda found: quote(found[0], safe="", errors="replace"), text)) or ""
     path = normalised.strip("/")
-    if 1 + len(encoded(path)) > PATH_BYTES:
+    if 1 + len(encode(path)) > PATH_BYTES:
         raise ValueError(_too_long())
     segments = path.split("/")
     if "." in segments or ".." in segments:
@@ -128,12 +128,12 @@ def _too_long() -> str:
     return _("The path is longer than %(limit)s bytes.", limit=PATH_BYTES)
 
 
-def encoded(path: str) -> str:
+def encode(path: str) -> str:
     """A path in normal form as part of a URL: ASCII."""
     return quote(path, safe="/%!$&'()*+,;=:@-._~")
 
 
-# After a character, they ask for it in colour or in black. Some keyboards write them and others do not.
+# After a character, they ask for it in color or in black. Some keyboards write them and others do not.
 _SELECTORS = re.compile("(?<=[^/])[\ufe0e\ufe0f]+")
 
 
@@ -148,7 +148,7 @@ def fold(path: str) -> str:
 def pairs_in(query: str) -> list[Pair]:
     """The parameters of a query, decoded: `+` is a space, and `a` is `a=`. An empty part is none."""
     parts = [part.partition("=") for part in query.split("&", MAX_VISIT_PAIRS)[:MAX_VISIT_PAIRS] if part]
-    return [(_unquoted(name), _unquoted(value)) for name, _, value in parts]
+    return [(_unquoted(name), _unquoted(value)) for name, _sign, value in parts]
 
 
 def _unquoted(text: str) -> str:
@@ -182,7 +182,7 @@ def key_of(folded_path: str, pairs: Iterable[Pair]) -> str:
     So a look-up can go from one set of names to the next one, however many redirects have each.
     """
     ordered = sorted((_quoted(name), _quoted(value)) for name, value in pairs)
-    return f"{folded_path}?{'&'.join(name for name, _ in ordered)}?{'&'.join(value for _, value in ordered)}"
+    return f"{folded_path}?{'&'.join(name for name, _value in ordered)}?{'&'.join(value for _name, value in ordered)}"
 
 
 def encoded_value(value: str) -> str:
@@ -233,7 +233,7 @@ def address_of(url: str) -> RecordAddress:
     if "@" in parts.netloc:
         raise ValueError(_("Can't contain a user name or password."))
     if parts.fragment:
-        raise ValueError("Can't contain #.")
+        raise ValueError(_("Can't contain #."))
     if parts.query and not parts.path:
         raise ValueError(_("Put a path before the query, like %(host)s/?%(query)s.", host=host, query=parts.query[:60]))
     host = addresses.host_of(host)
@@ -244,7 +244,7 @@ def address_of(url: str) -> RecordAddress:
 
 def url_of(host: str, path: str, query: str = "", *, https: bool, link_port: int) -> str:
     """The public URL of a record, in ASCII. On localhost, where no certificate can be had: plain HTTP on our port."""
-    rest = encoded(path) + (f"?{query}" if query else "")
+    rest = encode(path) + (f"?{query}" if query else "")
     if host == "localhost" or host.endswith(".localhost"):
         port = "" if link_port == 80 else f":{link_port}"
         return f"http://{host}{port}/{rest}"

@@ -23,7 +23,7 @@ NAME = re.compile(r":([A-Za-z][A-Za-z0-9_]*)")
 # What the rest of the path is called in destinations.
 SPLAT = "splat"
 
-# In a place (see `place_of`): a name and the rest. No path in normal form contains braces.
+# In a place (see `stored_address`): a name and the rest. No path in normal form contains braces.
 _ANY, _REST = "{}", "{*}"
 
 # How well a segment of a path was matched; less is better. The text decides between segments in other cases.
@@ -53,7 +53,7 @@ class Pattern:
     def all_names(self) -> tuple[str, ...]:
         """The names that its destination may hold."""
         rest = (SPLAT,) if self.has_rest else ()
-        return (*self.names, *(name for _, name in self.named_pairs), *rest)
+        return (*self.names, *(name for _key, name in self.named_pairs), *rest)
 
     @property
     def is_literal(self) -> bool:
@@ -68,13 +68,13 @@ class Pattern:
 
     @property
     def _query(self) -> str:
-        named = [(name, None) for name, _ in self.named_pairs]
+        named = [(name, None) for name, _value in self.named_pairs]
         return place_of_pairs([*self.pairs, *named])
 
     @property
     def requirements(self) -> "set[Pair | str]":
         """What a visit must have: pairs, and names of parameters."""
-        return {*self.pairs, *(name for name, _ in self.named_pairs)}
+        return {*self.pairs, *(name for name, _value in self.named_pairs)}
 
     def rank_for(self, segments: Sequence[str]) -> Rank:
         """How well it matches a path of `segments`, which it does."""
@@ -187,8 +187,8 @@ class Trie(Generic[Value]):
     def __init__(self, patterns: Sequence[tuple[Pattern, Value]]):
         self._entries = sorted(patterns, key=lambda entry: _order(entry[0]))
         self._all: _Set = (1 << len(patterns)) - 1
-        max_length = max((len(pattern.segments) for pattern, _ in patterns), default=0)
-        self._levels = [_Level() for _ in range(max_length + 1)]
+        max_length = max((len(pattern.segments) for pattern, _record in patterns), default=0)
+        self._levels = [_Level() for _length in range(max_length + 1)]
         # By the number of their segments, those without a rest.
         self._ends: dict[int, _Set] = defaultdict(int)
         # Path without case -> path -> the prefixes with this path.
@@ -285,7 +285,7 @@ class Trie(Generic[Value]):
         if not self._requiring:
             return self._all
         counted = [0] * len(self._required)
-        given: set[Pair | str] = {*pairs, *(name for name, _ in pairs)}
+        given: set[Pair | str] = {*pairs, *(name for name, _value in pairs)}
         for requirement in given:
             _count(counted, self._requiring.get(requirement, 0))
         differing = 0

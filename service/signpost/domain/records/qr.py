@@ -308,7 +308,7 @@ class _Drawing:
             draw.text((self.width * scale / 2, (bottom - 1.6) * scale), line, fill=color, font=font, anchor="mm")
         if self.has_frame:
             inset, thick = round(_FRAME_INSET * scale), max(1, round(_FRAME_WIDTH * scale))
-            for start, _, end, _ in _border(self.width * scale, self.height * scale, inset, thick):
+            for start, _top, end, _bottom in _border(self.width * scale, self.height * scale, inset, thick):
                 draw.rectangle((*start, end[0] - 1, end[1] - 1), fill=color)
         image.putpalette(_shades(self.look["color"], self.look["background"]))
         if self.hidden and self.logo:

@@ -45,8 +45,8 @@ class Candidate(Protocol):
 AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
 
 
-class RecordPlace(NamedTuple):
-    """How the address of a record is stored.
+class StoredAddress(NamedTuple):
+    """The address of a record, as it is stored.
 
     key: unique within the hostname. folded: the key by which it is looked up. written: path and query as given, unless
     `key` equals them.
@@ -57,8 +57,8 @@ class RecordPlace(NamedTuple):
     written: str | None
 
 
-def place_of(path: str, query: str, answers: Match) -> RecordPlace:
-    """The place of a record. Raises ValueError with a sentence if its pattern is not valid."""
+def stored_address(path: str, query: str, answers: Match) -> StoredAddress:
+    """How the address of a record is stored. Raises ValueError with a sentence if its pattern is not valid."""
     written = f"{path}?{query}" if query else path
     if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
         raise ValueError(_too_deep(answers))
@@ -66,12 +66,12 @@ def place_of(path: str, query: str, answers: Match) -> RecordPlace:
         pattern = patterns.parse(path, query)
         # A pattern without names is stored and found like an exact path.
         if not pattern.is_literal:
-            return RecordPlace(pattern.place, IN_TRIE, written)
+            return StoredAddress(pattern.place, IN_TRIE, written)
     if not query:
-        return RecordPlace(path, fold(path), None)
+        return StoredAddress(path, fold(path), None)
     pairs = paths.pairs_in(query)
     folded = IN_TRIE if answers is Match.PREFIX else paths.key_of(fold(path), pairs)
-    return RecordPlace(path + patterns.place_of_pairs(pairs), folded, written)
+    return StoredAddress(path + patterns.place_of_pairs(pairs), folded, written)
 
 
 def possible_keys(path: str, query: str) -> set[str]:
@@ -180,7 +180,7 @@ class PathLookup:
 def parse_path(raw_path: str) -> PathLookup | None:
     """Parse a percent-encoded path; None if it has a malformed escape."""
     raw = raw_path.lstrip("/")
-    path = paths.normal(raw.rstrip("/"))
+    path = paths.normal_form(raw.rstrip("/"))
     if path is None:
         return None
     return PathLookup(raw, tuple(patterns.split(path)), paths.may_be_stored(raw))
@@ -246,7 +246,7 @@ class FoundHere(Protocol):
 AnyFound = TypeVar("AnyFound", bound=FoundHere)
 
 
-def previewed(path: str, found: AnyFound | None, find: Callable[[str], AnyFound | None]) -> AnyFound | None:
+def preview_of(path: str, found: AnyFound | None, find: Callable[[str], AnyFound | None]) -> AnyFound | None:
     """The record that `path` previews by its final `+`; None if it is not a preview.
 
     found: the record that answers `path`. If it has exactly this path, `+` is part of its alias. find: looks up another
@@ -271,7 +271,7 @@ def choose(
     ]
     here = [*found, *trie.prefixes_at(lookup.path, lookup.folded_path, pairs)]
     if (whole := _whole(lookup, here)) is not None:
-        return Found(whole, "", None, frozenset(name for name, _ in paths.pairs_in(whole.query)), is_whole=True)
+        return Found(whole, "", None, frozenset(name for name, _value in paths.pairs_in(whole.query)), is_whole=True)
     prefix = _prefix(lookup, found)
     match = trie.find(lookup.segments, lookup.folded_segments, pairs)
     if prefix is None:
@@ -319,7 +319,7 @@ def _matched(
     lookup: PathLookup, match: patterns.PatternMatch[AnyCandidate], pairs: Sequence[Pair]
 ) -> Found[AnyCandidate]:
     pattern = match.pattern
-    used = frozenset(name for name, _ in (*pattern.pairs, *pattern.named_pairs))
+    used = frozenset(name for name, _value in (*pattern.pairs, *pattern.named_pairs))
     rest = lookup.rest_after(len(pattern.segments)) if pattern.has_rest else ""
     if pattern.is_prefix:
         return Found(match.value, rest, None, used)

@@ -96,15 +96,17 @@ def about_record(
     for field, url in destinations:
         yield from _about_destination(field, url)
     for at, rule in enumerate(rules):
-        for place, name in enumerate(rule.conditions.system):
+        for position, name in enumerate(rule.conditions.system):
             if not client_names.is_system(name):
                 yield RecordWarning(
-                    f"rules.{at}.if.system.{place}", WarningCode.UNKNOWN_SYSTEM, _(_NO_SYSTEM, name=repr(_shown(name)))
+                    f"rules.{at}.if.system.{position}",
+                    WarningCode.UNKNOWN_SYSTEM,
+                    _(_NO_SYSTEM, name=repr(_shown(name))),
                 )
-        for place, name in enumerate(rule.conditions.browser):
+        for position, name in enumerate(rule.conditions.browser):
             if not client_names.is_browser(name):
                 yield RecordWarning(
-                    f"rules.{at}.if.browser.{place}",
+                    f"rules.{at}.if.browser.{position}",
                     WarningCode.UNKNOWN_BROWSER,
                     _(_NO_BROWSER, name=repr(_shown(name))),
                 )
@@ -132,7 +134,7 @@ def is_meant_as_pattern(path: str, query: str = "") -> bool:
         return True
     if ":" not in path and ":" not in query:
         return False
-    values = (value for _, value in paths.pairs_in(query))
+    values = (value for _name, value in paths.pairs_in(query))
     return any(patterns.NAME.fullmatch(part) for part in (*patterns.split(path), *values))
 
 

@@ -27,8 +27,8 @@ UNUSED_FOR = timedelta(days=1)
 USED_FOR = timedelta(days=180)
 # How long a client stays after a person has seen the page where they allow it, or not; how many of one person, and of
 # all.
-LOOKED_AT_FOR_S = 3_600.0
-MAX_LOOKED_AT_OF_PERSON, MAX_LOOKED_AT = 5, 500
+VIEWED_FOR_S = 3_600.0
+MAX_VIEWED_OF_PERSON, MAX_VIEWED = 5, 500
 # How long a document is used before it is read again, where a person is asked.
 DOCUMENT_FOR = timedelta(hours=1)
 
@@ -70,11 +70,11 @@ class RecentlyViewedClients:
         with self._lock:
             self._until.pop((client_id, user_id), None)
             own = [key for key in self._until if key[1] == user_id]
-            for key in own[: max(0, len(own) - MAX_LOOKED_AT_OF_PERSON + 1)]:
+            for key in own[: max(0, len(own) - MAX_VIEWED_OF_PERSON + 1)]:
                 del self._until[key]
-            while len(self._until) >= MAX_LOOKED_AT:
+            while len(self._until) >= MAX_VIEWED:
                 self._until.popitem(last=False)
-            self._until[client_id, user_id] = times.monotonic_s() + LOOKED_AT_FOR_S
+            self._until[client_id, user_id] = times.monotonic_s() + VIEWED_FOR_S
 
     def ids(self) -> set[str]:
         now = times.monotonic_s()
@@ -82,7 +82,7 @@ class RecentlyViewedClients:
             return {client_id for (client_id, _), until in self._until.items() if until > now}
 
 
-def look_at(id: str, user_id: str) -> None:
+def mark_viewed(id: str, user_id: str) -> None:
     """A person sees the page where they allow a client, or not: it makes no room for others meanwhile."""
     current_parts()[RecentlyViewedClients].add(id, user_id)
 

@@ -46,12 +46,12 @@ def commands() -> Commands:
 @hookimpl
 def dashboard_pages() -> DashboardPages:
     from signpost.features.agents import pages
-    from signpost.web.dashboard_pages import DashboardPages, Place, ShowPanel
+    from signpost.web.dashboard_pages import DashboardPages, PanelSlot, ShowPanel
 
-    panels: dict[Place, ShowPanel] = {
-        Place.TOKENS: pages.connected_agents,
-        Place.NEW_TOKEN: pages.new_token,
-        Place.OWN_ACCESS: pages.own_agents,
+    panels: dict[PanelSlot, ShowPanel] = {
+        PanelSlot.TOKENS: pages.connected_agents,
+        PanelSlot.NEW_TOKEN: pages.new_token,
+        PanelSlot.OWN_ACCESS: pages.own_agents,
     }
     return DashboardPages(pages.blp, (pages,), panels=panels)
 

@@ -19,7 +19,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
 from signpost.features.agents import agent_grants, client_metadata
-from signpost.features.agents.agent_clients import find_client, look_at
+from signpost.features.agents.agent_clients import find_client, mark_viewed
 from signpost.features.agents.agent_configs import CLIENTS
 from signpost.features.agents.agent_grants import Consent
 from signpost.features.agents.oauth import documents, server
@@ -137,7 +137,7 @@ def _wrong_parameters() -> str | None:
 
 def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
     client, redirect_uri = grant.client.view, grant.redirect_uri
-    look_at(client.id, g.caller.user.id)
+    mark_viewed(client.id, g.caller.user.id)
     callers = [sessions.member_of(g.caller, workspace.id) for workspace in own_workspaces()]
     requested = client_metadata.highest_role(grant.request.scope)
     highest = min(requested, max(caller.role for caller in callers))

@@ -10,7 +10,7 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from markupsafe import Markup, escape
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
 from signpost.domain.records.addresses import bare
@@ -194,7 +194,7 @@ blp.app_template_filter("number")(number)
 blp.app_template_filter("percent")(percent)
 blp.app_template_filter("ago")(moments.ago)
 blp.app_template_filter("exact")(moments.exact)
-blp.app_template_filter("localized")(moments.localized)
+blp.app_template_filter("localized")(moments.localize)
 blp.app_template_filter("clock")(moments.clock)
 blp.app_template_filter("day")(moments.day)
 blp.app_template_filter("zone_name")(dates.name_of)
@@ -244,7 +244,7 @@ def _shared() -> Shown:
         # "" without single sign-on.
         "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
         "counts": _counts() if is_inside else {},
-        "place_source": lambda: parts_of(current_app)[Places].source,
+        "place_source": lambda: parts_of(current_app)[GeoDatabase].source,
         "printed_on": moments.day(times.now().astimezone(moments.own_zone()).date()),
     }
 

@@ -22,9 +22,9 @@ def stop_speaking(error: BaseException | None = None) -> None:
 
 
 def browser_language() -> str:
-    return wanted(LANGUAGES) or DEFAULT_LANGUAGE
+    return choose_language(LANGUAGES) or DEFAULT_LANGUAGE
 
 
-def wanted(tags: Collection[str]) -> str | None:
+def choose_language(tags: Collection[str]) -> str | None:
     """The one of `tags`, in lower case, that the browser wants most."""
     return lookup([tag.lower() for tag, weight in request.accept_languages if weight], tags)

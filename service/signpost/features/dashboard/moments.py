@@ -68,7 +68,7 @@ def style_of_language() -> str:
     if (tag := language()) != DEFAULT_LANGUAGE:
         return tag
     english = {style.lower(): style for style in DATE_STYLES if style.startswith("en-")}
-    return english.get(languages.wanted(english) or "", DEFAULT_STYLE)
+    return english.get(languages.choose_language(english) or "", DEFAULT_STYLE)
 
 
 def ago(text: str) -> str:
@@ -81,7 +81,7 @@ def exact(text: str) -> str:
     return dates.exact(times.parse(text), own_zone(), own_style())
 
 
-def localized(text: str) -> str:
+def localize(text: str) -> str:
     """A sentence with moments in UTC, as explanations have them: each in the person's time zone instead."""
     return _IN_UTC.sub(lambda found: exact(f"{found[1]}T{found[2]}{found[3] or ':00'}.000000Z"), text)
 

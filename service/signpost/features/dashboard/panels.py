@@ -16,7 +16,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.records.record import RecordView
 from signpost.operations.jobs import JobView
 from signpost.storage.app_parts import current_parts, parts_of
-from signpost.web.dashboard_pages import DashboardPages, DatedFlag, Place, Trouble
+from signpost.web.dashboard_pages import DashboardPages, DatedFlag, OverviewProblem, PanelSlot
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ def _added() -> Sequence[DashboardPages]:
 
 @pass_context
 def panels_at(context: Context, place: str, **given: Any) -> Markup:
-    """What features show at a place of a page, as HTML. given: as `Place` says."""
-    where, shown = Place(place), []
+    """What features show at a place of a page, as HTML. given: as `PanelSlot` says."""
+    where, shown = PanelSlot(place), []
     for pages in _added():
         panel = pages.panels[where](**given) if where in pages.panels else None
         if panel is not None:
@@ -52,10 +52,10 @@ def flags_between(since: date, until: date, zone: tzinfo, record: RecordView | N
     return [flag for pages in _added() if pages.flags is not None for flag in pages.flags(since, until, zone, record)]
 
 
-def troubles() -> Iterator[Trouble]:
+def problems() -> Iterator[OverviewProblem]:
     for pages in _added():
-        if pages.troubles is not None:
-            yield from pages.troubles()
+        if pages.problems is not None:
+            yield from pages.problems()
 
 
 def page_of_job(job: JobView, shown: Mapping[str, Any]) -> BaseResponse | None:

@@ -17,7 +17,7 @@ from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
     confirm,
-    counted,
+    count_text,
     fail,
     in_workspace,
     say,
@@ -226,7 +226,7 @@ def flatten_chains(caller: Caller, *, asks: bool, as_json: bool) -> None:
         for item in planned:
             say(*_lines_of_plan(item))
     if changing and asks:
-        confirm(f"Change {counted(len(changing), 'record')}?")
+        confirm(f"Change {count_text(len(changing), 'record')}?")
     refused: dict[str, str] = {}
     for entry in changing:
         try:

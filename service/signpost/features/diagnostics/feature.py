@@ -58,7 +58,7 @@ def dashboard_pages() -> DashboardPages:
         DashboardPages,
         PaletteEntry,
         Panel,
-        Place,
+        PanelSlot,
         ShowPanel,
         SidebarEntry,
         SidebarGroup,
@@ -66,11 +66,11 @@ def dashboard_pages() -> DashboardPages:
 
     entry = SidebarEntry("/explain", mark("Test a link"), "explain", SidebarGroup.WORK, 55)
     action = PaletteEntry("/explain", mark("Test a link"), "explain", 80, mark("try explain debug preview why"))
-    panels: dict[Place, ShowPanel] = {
-        Place.RECORD_STATE: landings.state_of,
-        Place.RECORD_TOP: landings.landings_at,
-        Place.RECORD_SIDE: landings.outcome_at,
-        Place.RECORD_MENU: lambda record: Panel("diagnostics/menu_entry.html"),
+    panels: dict[PanelSlot, ShowPanel] = {
+        PanelSlot.RECORD_STATE: landings.state_of,
+        PanelSlot.RECORD_TOP: landings.landings_at,
+        PanelSlot.RECORD_SIDE: landings.outcome_at,
+        PanelSlot.RECORD_MENU: lambda record: Panel("diagnostics/menu_entry.html"),
     }
     return DashboardPages(blp, (explain, typed), (entry,), (action,), panels=panels)
 

@@ -30,11 +30,11 @@ def warnings_about(caller: Caller, records: Sequence[RecordView], status_of: Sta
     """The warnings about each of some records of the caller's workspace; of each record at most MAX_WARNINGS."""
     destinations = [warnings.destinations_of(record) for record in records]
     names = {record.host for record in records}
-    names |= {warnings.host_of(url) for urls in destinations for _, url in urls}
+    names |= {warnings.host_of(url) for urls in destinations for _field, url in urls}
     hosts = [*hosts_among(names - {""})]
     own = caller.workspace.id
     wrong = {host for host, id_, at, correct in hosts if id_ == own and dns_records.was_wrong(at, correct)}
-    statuses = _StatusCache(status_of, {host for host, *_ in hosts})
+    statuses = _StatusCache(status_of, {host for host, *_rest in hosts})
     answers = []
     for record, urls in zip(records, destinations, strict=True):
         found = warnings.about(record)

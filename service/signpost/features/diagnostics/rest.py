@@ -5,10 +5,9 @@ from typing import Any
 from flask import Response, current_app, g, jsonify
 
 from signpost.domain.errors import RoleTooLow
-from signpost.features.diagnostics.schemas import ExplainRequest, Explanation, VisitTraceList
+from signpost.features.diagnostics.schemas import ExplainArguments, ExplainRequest, Explanation, VisitTraceList
 from signpost.features.diagnostics.visits import questions
 from signpost.rest.blueprint import Blueprint
-from signpost.schemas import loaded
 
 blp = Blueprint("diagnostics", __name__)
 
@@ -18,7 +17,7 @@ blp = Blueprint("diagnostics", __name__)
 @blp.response(200, {"oneOf": [Explanation, VisitTraceList]})
 @blp.operation(questions.explain_visit, RoleTooLow)
 @blp.extension
-def explain_visit(question: loaded.ExplainRequest) -> Response:
+def explain_visit(question: ExplainArguments) -> Response:
     """Explain step by step what would happen to a visit of a URL, or follow the visits of up to 1,000 URLs.
 
     With `url`, it says which record answers, where the visitor is sent, and what stops the visit. With `urls`, it says

@@ -1,7 +1,7 @@
 """Explaining a visit on the wire. An extension to the specification."""
 
 import re
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from marshmallow import Schema, ValidationError, fields, post_load, validates_schema
 from marshmallow.validate import Length, OneOf
@@ -124,7 +124,7 @@ class ExplainRequest(Schema):
     )
 
     @post_load
-    def gather(self, question: Loaded, **_: Any) -> Loaded:
+    def gather(self, question: Loaded, **_options: Any) -> Loaded:
         """Language and referrer become headers."""
         headers = dict(question.get("headers") or {})
         for name, header in _HEADERS.items():
@@ -147,6 +147,19 @@ class ExplainRequest(Schema):
         for name in _HEADERS:
             if not question.get(name, "").isprintable():
                 raise ValidationError({name: [_("Contains a control character.")]})
+
+
+class ExplainArguments(TypedDict):
+    """Either `url` or `urls`."""
+
+    url: NotRequired[str]
+    urls: NotRequired[list[str]]
+    at: NotRequired[str | None]
+    method: str
+    check_now: bool
+    headers: NotRequired[dict[str, str]]
+    address: NotRequired[str]
+    country: NotRequired[str]
 
 
 class ExplanationRecord(ResponseSchema):

@@ -12,7 +12,7 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
-    counted,
+    count_text,
     in_workspace,
     say,
     table_row,
@@ -20,8 +20,8 @@ from signpost.cli.command import (
 )
 from signpost.cli.entry import group, main
 from signpost.cli.lists import count_option, limit_of, say_more, show_pages
-from signpost.cli.schema_commands import LISTED, PAGE, Command, add_command
-from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, expanded
+from signpost.cli.schema_commands import PAGE, SEVERAL, Command, add_command
+from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, expand_names
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
 from signpost.features.events.operations import events, webhooks
@@ -66,7 +66,7 @@ def list_events(count: int | None, types: tuple[str, ...], follow: bool, workspa
     Example: signpost events --type 'link.*' --follow
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    wanted = [entry for entry in expanded(types or FAMILIES) if entry in _LISTED]
+    wanted = [entry for entry in expand_names(types or FAMILIES) if entry in _LISTED]
     seq = 0
     limit = PER_PAGE if follow and count is None else limit_of(count, as_json)
     if limit is None:
@@ -116,7 +116,7 @@ def _notification_line(row: JsonObject) -> str:
 
 def _delivery_cells(row: JsonObject) -> tuple[str, ...]:
     facts = [
-        counted(row["attempts"], "attempt"),
+        count_text(row["attempts"], "attempt"),
         row["reason"],
         f"next attempt {row['due_at']}" if row["due_at"] else "",
     ]
@@ -131,7 +131,7 @@ COMMANDS = (
         webhooks.list_webhooks,
         WebhookSchema,
         "List the webhooks with their state, the oldest first.",
-        shape=LISTED,
+        shape=SEVERAL,
         line=_webhook_line,
     ),
     Command("webhook get", "get_webhook", webhooks.get_webhook, WebhookSchema, "Show a webhook.", argument="id"),

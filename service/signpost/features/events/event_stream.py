@@ -1,7 +1,7 @@
 """The stream of events (SSE), for REST and the dashboard: one thread reads for all who listen.
 
 Changes come from the table `event`, where the command line writes its own too; visits are given directly once they
-are counted. A listener holds no thread (server/listeners.py), except under other WSGI servers.
+are counted. A listener holds no thread (web/listeners.py), except under other WSGI servers.
 """
 
 from __future__ import annotations

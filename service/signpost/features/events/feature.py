@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
     from signpost.storage.feature_tables import FeatureTables
-    from signpost.storage.models import Host, Record, User
+    from signpost.storage.models import Host, Job, Record, User
     from signpost.web.dashboard_pages import DashboardPages
 
 # Where others join in.
@@ -51,14 +51,6 @@ def commands() -> Commands:
 
 
 @hookimpl
-def add_parts(app: Flask) -> None:
-    from signpost.features.events.operations import events
-    from signpost.runtime import jobs
-
-    jobs.of(app).on_end.append(events.job_ended)
-
-
-@hookimpl
 def blueprints() -> list[Blueprint]:
     from signpost.features.events import rest
 
@@ -70,7 +62,7 @@ def dashboard_pages() -> DashboardPages:
     from signpost.features.events.operations import webhooks as operations
     from signpost.features.events.pages import blp, deliveries, event_stream, overview, webhooks
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Place, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, PanelSlot, SidebarEntry, SidebarGroup
 
     sidebar = (
         SidebarEntry(
@@ -91,8 +83,8 @@ def dashboard_pages() -> DashboardPages:
         (deliveries, event_stream, webhooks),
         sidebar,
         (action,),
-        panels={Place.OVERVIEW_NOW: overview.right_now},
-        troubles=overview.failing_webhooks,
+        panels={PanelSlot.OVERVIEW_NOW: overview.right_now},
+        problems=overview.failing_webhooks,
     )
 
 
@@ -148,10 +140,10 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
 
 @hookimpl
 def records_added(records: Sequence[Record]) -> None:
-    from signpost.domain.events import Happening
+    from signpost.domain.events import RecordEvent
     from signpost.features.events.operations import events
 
-    events.record_events(records, Happening.CREATED)
+    events.record_events(records, RecordEvent.CREATED)
 
 
 @hookimpl
@@ -170,6 +162,13 @@ def record_deleted(record: Record) -> None:
 def records_changed(changes: Sequence[ChangedRecord]) -> None:
     for change in changes:
         record_changed(change)
+
+
+@hookimpl
+def job_ended(job: Job) -> None:
+    from signpost.features.events.operations import events
+
+    events.job_ended(job)
 
 
 @hookimpl

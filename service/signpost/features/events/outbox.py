@@ -87,7 +87,7 @@ def write(events: Sequence[NewEvent]) -> None:
             if webhook.missed:
                 Webhook.update(missed=Webhook.missed + webhook.missed).where(Webhook.id == webhook.id).execute()
     added = Counter(event.workspace_id for event in events)
-    retention.note_added("events", added, statements.delete_oldest_events)
+    retention.count_added("events", added, statements.delete_oldest_events)
 
 
 class _Webhook:

@@ -9,10 +9,13 @@ from signpost.domain.errors import Conflict, NotFound
 from signpost.features.events import event_stream
 from signpost.features.events.operations import webhooks
 from signpost.features.events.schemas import (
+    DeliveryArguments,
     DeliveryPage,
     DeliveryQuery,
     DeliverySchema,
+    ListenArguments,
     ListenQuery,
+    NewWebhook,
     WebhookInput,
     WebhookList,
     WebhookSchema,
@@ -21,7 +24,6 @@ from signpost.features.events.schemas import (
     last_seen,
 )
 from signpost.rest.blueprint import Blueprint, page_of, path_parameter
-from signpost.schemas import loaded
 from signpost.schemas.listing import NoQuery
 from signpost.web import authentication
 
@@ -39,7 +41,7 @@ blp = Blueprint("events", __name__, "What happens in the workspace, as it happen
 )
 @blp.operation(event_stream.listen, errors.StorageFull)
 @blp.extension
-def listen_to_events(query: loaded.ListenQuery) -> Response:
+def listen_to_events(query: ListenArguments) -> Response:
     """Listen to the events of the workspace (SSE): changes, and visits in batches.
 
     `event` is the type, `data` what webhooks get. A client that connects again with the id of the last event that it
@@ -61,7 +63,7 @@ _EXAMPLE = {"url": "https://hooks.example.com/signpost", "events": ["link.*", "d
 @webhooks_blp.response(200, WebhookWithSecret)
 @webhooks_blp.operation(webhooks.create_webhook)
 @webhooks_blp.extension
-def create_webhook(webhook: loaded.WebhookInput) -> Any:
+def create_webhook(webhook: NewWebhook) -> Any:
     """Create a webhook; the answer alone has its `secret`.
 
     Each event is sent by POST as Standard Webhooks says: the body is `{"type", "timestamp", "data"}`, the headers
@@ -102,7 +104,7 @@ def get_webhook(id: str) -> Any:
 @webhooks_blp.response(200, WebhookSchema)
 @webhooks_blp.operation(webhooks.update_webhook, NotFound)
 @webhooks_blp.extension
-def update_webhook(changes: loaded.WebhookUpdate, id: str) -> Any:
+def update_webhook(changes: webhooks.WebhookChanges, id: str) -> Any:
     """Change a webhook; what is left out keeps its value.
 
     The state `off` ends what waits for it; each delivery can be replayed. The state `active` switches it on again.
@@ -157,7 +159,7 @@ _DELIVERY_ID = path_parameter("id", "The id of a delivery.", example="01k9xq5v3n
 @deliveries_blp.response(200, DeliveryPage)
 @deliveries_blp.operation(webhooks.list_deliveries)
 @deliveries_blp.extension
-def list_deliveries(query: loaded.DeliveryQuery) -> Any:
+def list_deliveries(query: DeliveryArguments) -> Any:
     """List the deliveries of events and notifications.
 
     Each says whether it has arrived, and what the receiver answered last.

@@ -1,23 +1,24 @@
 """Events, webhooks and deliveries on the wire. Extensions to the specification."""
 
 import re
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, OneOf
 
 from signpost.domain import events, texts
 from signpost.domain.errors import Invalid
-from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, WebhookState, expanded
+from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, WebhookState, expand_names
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.schemas import ResponseSchema
+from signpost.schemas import ResponseSchema, loaded
 from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import EXTENSION, CheckedField
 from signpost.schemas.listing import PageMeta, PageQuery
 from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, HostFilter, TextFilter
 from signpost.schemas.response_fields import moment, nested, number, rows, text, word
+from signpost.translations import gettext as _
 from signpost.translations import mark
 
 DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", values_of(DeliveryState))
@@ -45,7 +46,7 @@ class _Types(AnyOfFilter):
         for name in names:
             if name not in SUBSCRIBABLE and name not in FAMILIES:
                 raise ValidationError(f"There is no event {name[:100]}. Choose from {', '.join(SUBSCRIBABLE)}.")
-        return tuple(expanded(names))
+        return tuple(expand_names(names))
 
 
 class _Host(HostFilter):
@@ -91,9 +92,18 @@ class ListenQuery(Schema):
     )
 
     @post_load
-    def complete(self, query: Loaded, **_: Any) -> Loaded:
+    def complete(self, query: Loaded, **_options: Any) -> Loaded:
         """An empty parameter counts as absent."""
         return {**query, "types": query.get("types") or SUBSCRIBABLE, "host": query.get("host") or ""}
+
+
+class ListenArguments(TypedDict):
+    """What `ListenQuery` loads."""
+
+    types: tuple[EventType, ...]
+    host: str
+    last_event_id: str | None
+    follow: NotRequired[bool | None]
 
 
 def last_seen(header: str | None, parameter: str | None) -> str | None:
@@ -111,7 +121,7 @@ TAG_LENGTH = 250
 def _url_of(given: str) -> str:
     url = addresses.destination_of(given)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Start with https:// or http://.")
+        raise ValueError(_("Start with https:// or http://."))
     return url
 
 
@@ -126,7 +136,7 @@ class EventNames(fields.List[Any]):
     def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
         # After the validators, which look at what was given.
         given = super().deserialize(value, attr, data, **kwargs)
-        return events.expanded(given) if isinstance(given, list) else given
+        return events.expand_names(given) if isinstance(given, list) else given
 
 
 class _Filter(CheckedField):
@@ -194,6 +204,15 @@ class WebhookInput(_WebhookFields):
     """The body of POST /webhooks."""
 
     url = _url(required=True)
+
+
+class NewWebhook(TypedDict):
+    """What `WebhookInput` loads."""
+
+    url: str
+    events: NotRequired[list[EventType]]
+    host: NotRequired[str]
+    tag: NotRequired[str]
 
 
 class _State(fields.String):
@@ -272,6 +291,12 @@ class DeliveryQuery(PageQuery):
     webhook = TextFilter(
         data_key="filter[webhook]", metadata={"description": "Only deliveries to this webhook, by its id."}
     )
+
+
+class DeliveryArguments(loaded.PageQuery):
+    """What `DeliveryQuery` loads."""
+
+    webhook: NotRequired[str | None]
 
 
 class DeliveryPage(ResponseSchema):

@@ -71,11 +71,11 @@ def records(texts: Sequence[str]) -> list[JsonObject]:
         rows.append(row)
         further.append(more)
     by_workspace: dict[str, list[int]] = {}
-    for place, row in enumerate(rows):
-        by_workspace.setdefault(row.workspace_id, []).append(place)
+    for position, row in enumerate(rows):
+        by_workspace.setdefault(row.workspace_id, []).append(position)
     shown: list[JsonObject] = [{}] * len(rows)
-    for places in by_workspace.values():
-        for place, view in zip(places, views([rows[place] for place in places]), strict=True):
+    for positions in by_workspace.values():
+        for position, view in zip(positions, views([rows[position] for position in positions]), strict=True):
             extensions = _extensions().dump(extensions_of(view))
-            shown[place] = {**_record().dump(view), "extensions": extensions, **further[place]}
+            shown[position] = {**_record().dump(view), "extensions": extensions, **further[position]}
     return shown

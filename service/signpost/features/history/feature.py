@@ -58,7 +58,7 @@ def tools() -> list[Tool]:
 def dashboard_pages() -> DashboardPages:
     from signpost.features.history.pages import activity, as_of, blp, record_history
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, Place, ShowPanel, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PanelSlot, ShowPanel, SidebarEntry, SidebarGroup
 
     entry = SidebarEntry(
         "/activity", mark("Activity"), "activity", SidebarGroup.WORKSPACE, 60, mark("history log audit undo changes")
@@ -66,9 +66,9 @@ def dashboard_pages() -> DashboardPages:
     as_of_a_day = SidebarEntry(
         "/links/as-of", mark("As of a day"), "activity", SidebarGroup.NONE, 61, mark("history past restore bring back")
     )
-    panels: dict[Place, ShowPanel] = {
-        Place.RECORD_SIDE: record_history.history_of,
-        Place.RECORD_CHART: record_history.open_change,
+    panels: dict[PanelSlot, ShowPanel] = {
+        PanelSlot.RECORD_SIDE: record_history.history_of,
+        PanelSlot.RECORD_CHART: record_history.open_change,
     }
     return DashboardPages(
         blp,
@@ -182,7 +182,7 @@ def subject_changed(
 ) -> None:
     from signpost.features.history.operations import history
 
-    history.note(caller, verb, subject, id, before=before, after=after)
+    history.record_change(caller, verb, subject, id, before=before, after=after)
 
 
 @hookimpl

@@ -84,7 +84,7 @@ class _Filtered(Schema):
     """Loads the filters as `filters`."""
 
     @post_load
-    def gather(self, values: Loaded, **_: Any) -> Loaded:
+    def gather(self, values: Loaded, **_options: Any) -> Loaded:
         given = {name: values.pop(name) for name in _filters("{}") if name in values}
         return {**values, "filters": ChangeFilters(**given)}
 

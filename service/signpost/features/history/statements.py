@@ -90,10 +90,10 @@ def bring_back(workspace_id: str, change_id: str, seqs: Iterable[int]) -> None:
     """
     columns = current().get_columns("record")
     values = [f"CAST({{content}} ->> '{column.name}' AS {column.data_type})" for column in columns]
-    for place, column in enumerate(columns):
+    for position, column in enumerate(columns):
         if not column.null and column.default is not None:
             # It is younger than what is kept: the value that its migration gave to the records of its time.
-            values[place] = f"coalesce({values[place]}, {column.default})"
+            values[position] = f"coalesce({values[position]}, {column.default})"
     names = ", ".join(column.name for column in columns)
     insert = f"INSERT INTO record ({names}) SELECT {', '.join(values)} FROM kept_record"
     chosen = f"WHERE change_id = ? AND record_seq IN {NUMBERS}"

@@ -10,7 +10,7 @@ import click
 from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
-    counted,
+    count_text,
     in_workspace,
     say,
     show,
@@ -18,8 +18,7 @@ from signpost.cli.command import (
     with_visits,
 )
 from signpost.cli.entry import main
-from signpost.features.misses import miss_fixes, rescues
-from signpost.features.misses import misses as missed_paths
+from signpost.features.misses import miss_fixes, misses, rescues
 from signpost.features.misses.paths import LISTED_DAYS, is_counted
 from signpost.features.misses.schemas import (
     IgnoredMisses,
@@ -65,7 +64,7 @@ def list_misses(
     given |= {"scanners": str(scanners).lower(), "ignored": str(ignored).lower()}
     caller = workspaces.member_caller(chosen_workspace(workspace))
     question = load(MissQuestion(), given)
-    found = MissListSchema().dump(missed_paths.list_misses(caller, **question))
+    found = MissListSchema().dump(misses.list_misses(caller, **question))
     if as_json:
         click.echo(json.dumps(found))
         return
@@ -73,7 +72,7 @@ def list_misses(
     for entry in found["proposals"]:
         say(
             f"{entry['host']}{entry['pattern']} would answer {entry['paths']} of these paths "
-            f"({counted(entry['people'], 'visit')})."
+            f"({count_text(entry['people'], 'visit')})."
         )
 
 
@@ -172,5 +171,5 @@ def show_rescued(workspace: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found))
         return
-    say(f"{counted(found['visitors'], 'visitor')} since {found['since']}" if found["since"] else "No visitors yet.")
+    say(f"{count_text(found['visitors'], 'visitor')} since {found['since']}" if found["since"] else "No visitors yet.")
     say(*(f"{row['visitors']:>7}  since {row['since']}  {row['url']}" for row in found["data"]))

@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
-from signpost.features.misses import paths as misses
+from signpost.features.misses import paths as missed_paths
 from signpost.features.misses.statements import add_misses, take_rarest
 from signpost.features.misses.tables import MISSES_A_DAY
 from signpost.runtime import throttle
@@ -65,7 +65,7 @@ class MissCounter:
         self._waiting: dict[OwnersDay, Paths] = {}
         self._paths = 0
         # The time, and when to look at the clock again.
-        self._now, self._day, self._look_at = "", "", 0.0
+        self._now, self._day, self._next_poll = "", "", 0.0
         # Held while misses move to the database, by one thread at a time.
         self._writing = threading.Lock()
         self._is_awake = False
@@ -80,12 +80,12 @@ class MissCounter:
 
     def count(self, host: str, workspace_id: str, raw_path: str, is_bot: bool, query: str = "") -> None:
         """One more visit that found nothing. query: "" unless records of this path differ by their queries."""
-        key = raw_path[: misses.MAX_RAW_BYTES + 1]
+        key = raw_path[: missed_paths.MAX_RAW_BYTES + 1]
         if query:
-            key = f"{key}?{misses.parameter_names(query)}"
-        if times.monotonic_s() >= self._look_at:
+            key = f"{key}?{missed_paths.parameter_names(query)}"
+        if times.monotonic_s() >= self._next_poll:
             self._now = times.now_text()
-            self._day, self._look_at = self._now[:10], times.monotonic_s() + CLOCK_EVERY_S
+            self._day, self._next_poll = self._now[:10], times.monotonic_s() + CLOCK_EVERY_S
         of_day = host, workspace_id, self._day
         with self._lock:
             paths = self._waiting.get(of_day)
@@ -106,7 +106,7 @@ class MissCounter:
         """The count of another path, or that of the rest. The lock is held."""
         if len(paths) >= MAX_PATHS_OF_HOST or self._paths >= MAX_PATHS:
             # There are as many of these as connected hostnames, for each day on which nothing could be written.
-            return paths.setdefault(misses.REST, MissCount())
+            return paths.setdefault(missed_paths.REST, MissCount())
         self._paths += 1
         found = paths[key] = MissCount()
         return found
@@ -186,7 +186,7 @@ def _in_their_form(paths: Paths) -> Paths:
     counts: Paths = {}
     for key, count in paths.items():
         raw_path, _, names = key.partition("?")
-        path = misses.counted_path(raw_path) + (f"?{names}" if names else "") if key else misses.REST
+        path = missed_paths.counted_path(raw_path) + (f"?{names}" if names else "") if key else missed_paths.REST
         counts.setdefault(path, MissCount()).add(count)
     return counts
 
@@ -201,4 +201,4 @@ def _store(of_day: OwnersDay, counts: Paths) -> None:
         rare = take_rarest(host, day, MISSES_A_DAY)
         if rare:
             people, bots, seen = zip(*rare, strict=True)
-            add_misses(host, day, [(misses.REST, sum(people), sum(bots), max(seen))])
+            add_misses(host, day, [(missed_paths.REST, sum(people), sum(bots), max(seen))])

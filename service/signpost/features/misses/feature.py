@@ -56,12 +56,12 @@ def tools() -> list[Tool]:
 def dashboard_pages() -> DashboardPages:
     from signpost.features.misses import pages
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, Place, ShowPanel, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PanelSlot, ShowPanel, SidebarEntry, SidebarGroup
 
     entry = SidebarEntry(
         "/misses", mark("Not found"), "miss", SidebarGroup.WORK, 50, mark("404 missing broken errors rescued")
     )
-    panels: dict[Place, ShowPanel] = {Place.RECORD_TOP: pages.rescue_of, Place.OVERVIEW_SIDE: pages.rescued}
+    panels: dict[PanelSlot, ShowPanel] = {PanelSlot.RECORD_TOP: pages.rescue_of, PanelSlot.OVERVIEW_SIDE: pages.rescued}
     return DashboardPages(pages.blp, (pages,), sidebar=(entry,), panels=panels)
 
 

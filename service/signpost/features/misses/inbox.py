@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from enum import StrEnum
 
 from signpost.domain import times
-from signpost.features.misses import paths as misses
+from signpost.features.misses import paths as missed_paths
 from signpost.features.misses.counter import MissCount, MissCounter
 from signpost.features.misses.misses import MAX_LOOKED_UP, MissedPath, Proposal, proposals_for
 from signpost.features.misses.paths import is_scanner
@@ -55,7 +55,7 @@ class Trend:
         return abs(self.week - self.before) * 10 <= self.before
 
 
-def open_inbox(caller: Caller, *, host: list[str] | None = None, days: int = misses.LISTED_DAYS) -> Inbox:
+def open_inbox(caller: Caller, *, host: list[str] | None = None, days: int = missed_paths.LISTED_DAYS) -> Inbox:
     """What visitors missed in the last `days` days and nothing answers now, by box. host: only these hostnames."""
     current_parts()[MissCounter].write()
     middleware = current_parts()[VisitMiddleware]
@@ -65,11 +65,11 @@ def open_inbox(caller: Caller, *, host: list[str] | None = None, days: int = mis
     hidden = ignored_misses(caller.workspace.id)
     counts = misses_by_path(caller.workspace.id, since.isoformat(), date.max.isoformat(), host)
     for name, path, people, bots, last_seen in counts:
-        if path == misses.REST or looked_up == MAX_LOOKED_UP:
+        if path == missed_paths.REST or looked_up == MAX_LOOKED_UP:
             rest.add(MissCount(people, bots, last_seen))
             continue
         looked_up += 1
-        if middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
+        if middleware.is_answered(name, missed_paths.url_path(path), path.partition("?")[2]):
             continue
         is_probe = is_scanner(path)
         box = Box.IGNORED if (name, path) in hidden else Box.BOTS if is_probe or not people else Box.INBOX

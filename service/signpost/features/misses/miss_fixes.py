@@ -12,12 +12,12 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
 from signpost.domain.records.bulk.rows import Errors, OnConflict, RowResult
 from signpost.domain.records.record import Match
-from signpost.features.misses import paths as misses
+from signpost.features.misses import paths as missed_paths
 from signpost.features.misses import statements
 from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.likeness import SURE
 from signpost.features.misses.misses import Similar, list_misses
-from signpost.features.misses.paths import MAX_FIXES, MAX_IGNORED, MissAddress, WantedFix
+from signpost.features.misses.paths import LISTED_DAYS, MAX_FIXES, MAX_IGNORED, MissAddress, WantedFix
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records.bulk import creation
@@ -52,7 +52,7 @@ def fix_misses(
     *,
     wanted: Sequence[WantedFix] | None = None,
     host: list[str] | None = None,
-    days: int = misses.LISTED_DAYS,
+    days: int = LISTED_DAYS,
 ) -> list[MissFix]:
     """Create a redirect at each of some missed paths; a refused one stops no other. One undo removes them all.
 
@@ -66,17 +66,17 @@ def fix_misses(
     connected = Host.named(caller.workspace.id, {entry.host for entry in wanted})
     fixes = [_described(entry, connected.get(entry.host), similar) for entry in wanted]
     reader = RowReader(OnConflict.REFUSE)
-    places = [place for place, fix in enumerate(fixes) if not fix.errors]
-    rows = [reader.row(_body(fixes[place])) for place in places]
+    positions = [position for position, fix in enumerate(fixes) if not fix.errors]
+    rows = [reader.row(_body(fixes[position])) for position in positions]
     outcomes = creation.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, as_one=Origin.NOT_FOUND)
-    for place, outcome in zip(places, outcomes, strict=True):
+    for position, outcome in zip(positions, outcomes, strict=True):
         errors = {"path" if name == "url" else name: reasons for name, reasons in outcome.errors.items()}
-        fixes[place] = replace(fixes[place], result=outcome.result, id=outcome.id, errors=errors)
+        fixes[position] = replace(fixes[position], result=outcome.result, id=outcome.id, errors=errors)
     return fixes
 
 
 @roles.requires(roles.EDITOR)
-def sure_fixes(caller: Caller, *, host: list[str] | None = None, days: int = misses.LISTED_DAYS) -> list[WantedFix]:
+def sure_fixes(caller: Caller, *, host: list[str] | None = None, days: int = LISTED_DAYS) -> list[WantedFix]:
     """What is redirected where nothing is named: paths of the last `days` days, of some hostnames or of all.
 
     Only those that are surely meant for another one (likeness.SURE), each with where it leads.
@@ -92,7 +92,7 @@ def sure_fixes(caller: Caller, *, host: list[str] | None = None, days: int = mis
 def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFix:
     """A path with its destination, or why it has none."""
     fix = MissFix(wanted.host, wanted.path, wanted.destination)
-    if not misses.is_exact(wanted.path) or not wanted.path.startswith("/"):
+    if not missed_paths.is_exact(wanted.path) or not wanted.path.startswith("/"):
         return replace(fix, errors={"path": [_(UNKNOWN_PARTS)]})
     if host is None:
         return replace(fix, errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]})
@@ -102,7 +102,7 @@ def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFi
     if destination.startswith("/") and not destination.startswith("//"):
         root = paths.url_of(host.host, "", https=host.https_requested, link_port=settings.active()["LINK_PORT"])
         path, *rest = _AFTER_PATH.split(destination[1:], 1)
-        destination = root + paths.encoded(path) + "".join(rest)
+        destination = root + paths.encode(path) + "".join(rest)
     return replace(fix, destination=destination)
 
 
@@ -112,9 +112,9 @@ def _body(fix: MissFix) -> dict[str, object]:
     It answers nothing below its path, as the catch-all at a root would. It is temporary: browsers keep
     permanent ones, and no undo reaches those.
     """
-    query = misses.pattern_query(fix.path)
+    query = missed_paths.pattern_query(fix.path)
     return {
-        "url": f"https://{fix.host}{misses.url_path(fix.path)}" + (f"?{query}" if query else ""),
+        "url": f"https://{fix.host}{missed_paths.url_path(fix.path)}" + (f"?{query}" if query else ""),
         "match": Match.PATTERN if query else Match.EXACT,
         "status": HTTPStatus.FOUND,
         "destination": fix.destination,

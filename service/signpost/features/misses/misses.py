@@ -15,7 +15,7 @@ from signpost.domain import times
 from signpost.domain.clicks.click_events import Missed
 from signpost.domain.errors import Invalid
 from signpost.domain.records.requests import parts_of
-from signpost.features.misses import paths as misses
+from signpost.features.misses import paths as missed_paths
 from signpost.features.misses.counter import MissCount, MissCounter
 from signpost.features.misses.likeness import Likeness, likeness_of
 from signpost.features.misses.paths import is_scanner
@@ -40,7 +40,7 @@ MAX_WITH_NEAREST = 100
 NEAREST = 3
 # Existing paths that are compared with one that was missed, in both directions from two places of the index, and how
 # many characters of each.
-NEIGHBOURS = 6
+NEIGHBORS = 6
 COMPARED = 100
 # From this many missed paths on, a pattern is proposed for what they have in common.
 PROPOSED_FROM = 5
@@ -57,7 +57,7 @@ MAX_DEPTH = 8
 class MissedPath:
     """A path that nothing answers. host, path: None for the rest, which is counted without paths.
 
-    path: as misses.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
+    path: as paths.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
     similar: where the first of these leads that leads visitors somewhere, to its end: a URL, or a path of the hostname
     that shows a page. None too where `path` is not the one that was visited. likeness: how sure that is.
     """
@@ -104,10 +104,10 @@ def list_misses(
     caller: Caller,
     *,
     host: list[str] | None = None,
-    days: int = misses.LISTED_DAYS,
+    days: int = missed_paths.LISTED_DAYS,
     scanners: bool | None = False,
     ignored: bool | None = False,
-    per_page: int = misses.MAX_LISTED,
+    per_page: int = missed_paths.MAX_LISTED,
 ) -> MissList:
     """What visitors of the workspace's hostnames missed in the last `days` days, summed over them.
 
@@ -125,11 +125,11 @@ def list_misses(
         is_probe = is_scanner(path)
         if ((name, path) in hidden) is not bool(ignored):
             continue
-        if path != misses.REST and is_probe and not (scanners or ignored):
+        if path != missed_paths.REST and is_probe and not (scanners or ignored):
             continue
-        if path != misses.REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
+        if path != missed_paths.REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
             looked_up += 1
-            if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
+            if not middleware.is_answered(name, missed_paths.url_path(path), path.partition("?")[2]):
                 rows.append(MissedPath(name, path, people, bots, last_seen, is_probe, []))
             continue
         rest.add(MissCount(people, bots, last_seen))
@@ -140,7 +140,7 @@ def list_misses(
 def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
     """Those that no program tries everywhere, as addresses, and how many people missed each, on days in UTC."""
     rows = commonest_misses(caller.workspace.id, since, until, MAX_COMMONEST)
-    return [(host + misses.url_path(path), people) for host, path, people in rows if not is_scanner(path)][:count]
+    return [(host + missed_paths.url_path(path), people) for host, path, people in rows if not is_scanner(path)][:count]
 
 
 def count(caller: Caller, since: str, until: str, host: str | None, what: Missed | None) -> tuple[int, int]:
@@ -177,13 +177,13 @@ class Similar:
         self._visitor: Visitor | None = None
 
     def to(self, host: str, path: str) -> str | None:
-        """Where the path most like `path` leads. path: as misses.counted_path gives it."""
+        """Where the path most like `path` leads. path: as paths.counted_path gives it."""
         meant = self.among(host, path, _nearest(self._workspace_id, host, path))
         return None if meant is None else meant.end
 
     def among(self, host: str, path: str, nearest: list[str]) -> Meant | None:
         """The surest of `nearest` that leads somewhere."""
-        if not misses.is_exact(path):
+        if not missed_paths.is_exact(path):
             return None
         likely = [(near, likeness_of(path.partition("?")[0], near)) for near in nearest]
         order = [*Likeness]
@@ -191,7 +191,7 @@ class Similar:
             ((near, likeness) for near, likeness in likely if likeness is not None),
             key=lambda pair: order.index(pair[1]),
         ):
-            end = self._end(host, misses.url_path(near))
+            end = self._end(host, missed_paths.url_path(near))
             if end is not None and end != path:
                 return Meant(near, end, likeness)
         return None
@@ -232,7 +232,7 @@ def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
     missed = unquote(path.partition("?")[0]).strip("/")
     candidates: dict[str, str] = {}
     for text in dict.fromkeys((missed, missed.rpartition("/")[2])):
-        for alias in aliases_next_to(workspace_id, host, text.casefold(), NEIGHBOURS):
+        for alias in aliases_next_to(workspace_id, host, text.casefold(), NEIGHBORS):
             # Without the query of a redirect that asks for one.
             near = alias.partition("?")[0]
             candidates.setdefault(near[:COMPARED].casefold(), near)
@@ -252,7 +252,7 @@ def proposals_for(rows: Sequence[MissedPath]) -> list[Proposal]:
             continue
         outer = ""
         for segment in row.path.partition("?")[0].split("/")[1:-1][:MAX_DEPTH]:
-            if not segment or not misses.is_exact(segment):
+            if not segment or not missed_paths.is_exact(segment):
                 break
             folder = f"{outer}/{segment}"
             inside.setdefault((row.host, outer), set()).add(folder)

@@ -18,7 +18,7 @@ from urllib.parse import quote, unquote_plus
 
 from signpost.domain.records import paths
 
-# Bytes of a path that is counted, and of one that waits to be brought into that form: what is masked is recognised
+# Bytes of a path that is counted, and of one that waits to be brought into that form: what is masked is recognized
 # before the path is cut.
 MAX_BYTES = 256
 MAX_RAW_BYTES = 2 * MAX_BYTES
@@ -111,7 +111,7 @@ def url_path(path: str) -> str:
 
 def _normal_spelling(raw: str) -> str:
     """A path as records have it; a percent sign that begins no escape is one that is escaped."""
-    path = (paths.normal(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
+    path = (paths.normal_form(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
     return "/" + "".join(entry if entry.isprintable() else quote(entry, safe="") for entry in path)
 
 

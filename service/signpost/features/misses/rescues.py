@@ -12,7 +12,7 @@ from signpost.domain import times
 from signpost.domain.records import resolution
 from signpost.domain.records.record import Match
 from signpost.domain.records.resolution import IN_TRIE
-from signpost.features.misses import paths as misses
+from signpost.features.misses import paths as missed_paths
 from signpost.features.misses.paths import is_scanner
 from signpost.features.misses.statements import latest_rescues, missed_among, missed_below, rescues_of
 from signpost.features.misses.tables import MISS_DAYS
@@ -101,9 +101,9 @@ def mark(rows: Iterable[Record]) -> None:
             if _answers_any(row, missed_below(row.host, days, _beginning(row), MAX_COMPARED)):
                 row.rescues_since = days[-1]
         elif not row.query:
-            exact[row.host][misses.counted_path(misses.url_path(f"/{row.path}"))].append(row)
+            exact[row.host][missed_paths.counted_path(missed_paths.url_path(f"/{row.path}"))].append(row)
     for host, rows_by_path in exact.items():
-        wanted = [path for path in rows_by_path if misses.is_exact(path) and not is_scanner(path)]
+        wanted = [path for path in rows_by_path if missed_paths.is_exact(path) and not is_scanner(path)]
         for path in missed_among(host, days, wanted) if wanted else ():
             for row in rows_by_path[path]:
                 row.rescues_since = days[-1]
@@ -114,7 +114,7 @@ def _beginning(row: Record) -> str:
     path = row.path
     if row.answers is Match.PATTERN:
         path = "/".join(map(str, takewhile(lambda entry: entry is not None, resolution.pattern_of(row).segments)))
-    return misses.counted_path(misses.url_path(f"/{path}"))
+    return missed_paths.counted_path(missed_paths.url_path(f"/{path}"))
 
 
 class _OnlyRecord:
@@ -135,8 +135,8 @@ def _answers_any(row: Record, missed: Iterable[str]) -> bool:
     """Whether a new record answers visits of paths that were missed, as far as what is kept of them says."""
     source = _OnlyRecord(row)
     for path in missed:
-        lookup = resolution.parse_path(misses.url_path(path))
-        if lookup is None or is_scanner(path) or not misses.is_exact(path):
+        lookup = resolution.parse_path(missed_paths.url_path(path))
+        if lookup is None or is_scanner(path) or not missed_paths.is_exact(path):
             continue
         if resolution.look_up(lookup, path.partition("?")[2], source).found is not None:
             return True

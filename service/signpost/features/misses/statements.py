@@ -78,7 +78,7 @@ _THESE = """
     FROM json_each(?) AS given CROSS JOIN record
     WHERE record.id = given.value AND workspace_id = ? AND rescues_since IS NOT NULL
 """
-_NEIGHBOURS = [
+_NEIGHBORS = [
     f"""
     SELECT alias FROM record WHERE workspace_id = ? AND host = ? AND alias_folded {beyond} ? AND alias_folded <> '?'
         AND alias <> ''
@@ -175,4 +175,4 @@ def aliases_next_to(workspace_id: str, host: str, text: str, count: int) -> list
     """The aliases of a hostname next to a folded text, in their order: `count` from it on, then as many before it."""
     # No alias has it, and PostgreSQL refuses it.
     text = text.replace("\0", "")
-    return [alias for sql in _NEIGHBOURS for (alias,) in execute(sql, (workspace_id, host, text, count))]
+    return [alias for sql in _NEIGHBORS for (alias,) in execute(sql, (workspace_id, host, text, count))]

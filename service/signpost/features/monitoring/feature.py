@@ -65,7 +65,7 @@ def blueprints() -> list[Blueprint]:
 def dashboard_pages() -> DashboardPages:
     from signpost.features.monitoring.pages import blp, wall
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, Place
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, PanelSlot
 
     entry = PaletteEntry(
         "/wall", mark("Does everything work?"), "tick", 45, mark("wall check broken dead down destinations monitoring")
@@ -74,8 +74,8 @@ def dashboard_pages() -> DashboardPages:
         blp,
         (wall,),
         found=(entry,),
-        panels={Place.LIST_TOP: lambda: Panel("monitoring/to_wall.html")},
-        troubles=wall.troubles,
+        panels={PanelSlot.LIST_TOP: lambda: Panel("monitoring/to_wall.html")},
+        problems=wall.troubles,
     )
 
 

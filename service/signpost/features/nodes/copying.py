@@ -51,8 +51,8 @@ _INDEXES = """
     WHERE relnamespace = current_schema()::regnamespace GROUP BY indexrelid, relname
 """
 _BOOLEANS = "SELECT attname FROM pg_attribute WHERE attrelid = %s::regclass AND atttypid = 'bool'::regtype"
-# By what a person recognises a row.
-_RECOGNISED = ("host", "alias", "email", "name", "url", "path", "tag")
+# By what a person recognizes a row.
+_RECOGNIZED = ("host", "alias", "email", "name", "url", "path", "tag")
 # How many rows are named that cannot be copied.
 _NAMED = 20
 
@@ -402,7 +402,7 @@ def _fits_an_index(connection: Any, texts: list[str | None]) -> bool:
 def _rows(file: cysqlite.Connection, table: CopiedTable, condition: str, others: str = "NULL") -> Iterator[Any]:
     """(how a sentence about it begins, others) of rows: "The record 01k9... (go.acme.test, sale)"."""
     keys = ["id"] if "id" in table.columns else table.key
-    shown = [*keys, *(name for name in _RECOGNISED if name in table.columns and name not in keys)]
+    shown = [*keys, *(name for name in _RECOGNIZED if name in table.columns and name not in keys)]
     names = ", ".join(f'"{name}"' for name in shown)
     sql = f'SELECT {others}, {names} FROM "{table.name}" WHERE {condition} ORDER BY {table.order}'
     for values in file.execute(sql).fetchall():

@@ -637,4 +637,4 @@ def _permanent_error(reason: str) -> str | None:
 
 def _numbered(values: Values) -> dict[str, Any]:
     assert not isinstance(values, Mapping)
-    return {f"p{place}": value for place, value in enumerate(values, 1)}
+    return {f"p{position}": value for position, value in enumerate(values, 1)}

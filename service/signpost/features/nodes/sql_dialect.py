@@ -1,4 +1,4 @@
-"""Statements as the rest of the house writes them (storage/database.py), for psycopg and PostgreSQL."""
+"""Statements as the rest of Signpost writes them (storage/database.py), for psycopg and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _statement(sql: str) -> tuple[str, bool]:
 @lru_cache(maxsize=2000)
 def selection(sql: str) -> str:
     """A statement that peewee has written, with words of ours in it."""
-    return "".join(part if place % 2 else _words(part) for place, part in enumerate(_TEXT.split(sql)))
+    return "".join(part if position % 2 else _words(part) for position, part in enumerate(_TEXT.split(sql)))
 
 
 def _words(text: str) -> str:

@@ -4,7 +4,7 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import chosen_workspace, counted, fail, in_workspace, say, with_database
+from signpost.cli.command import chosen_workspace, count_text, fail, in_workspace, say, with_database
 from signpost.cli.entry import main
 from signpost.domain.errors import NotFound
 from signpost.domain.records import qr
@@ -61,7 +61,7 @@ def make_qr_sheet(
         if not found.is_good:
             say(f"Warning: {record.host}/{record.alias}: {found.sentence}", err=True)
     output.write(sheet.pdf())
-    say(f"{counted(len(sheet.codes), 'code')} of {sheet.grid.mm} mm on {counted(sheet.pages, 'page')}.", err=True)
+    say(f"{count_text(len(sheet.codes), 'code')} of {sheet.grid.mm} mm on {count_text(sheet.pages, 'page')}.", err=True)
 
 
 def _require_addresses(caller: Caller, ids: list[str]) -> None:

@@ -32,7 +32,7 @@ def blueprints() -> list[Blueprint]:
 def dashboard_pages() -> DashboardPages:
     from signpost.features.qr_sheets import pages
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, Place, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, PanelSlot, SidebarEntry, SidebarGroup
 
     entry = SidebarEntry(
         "/qr", mark("QR codes"), "qr", SidebarGroup.WORK, 60, mark("print scan sheet labels poster pdf")
@@ -45,5 +45,5 @@ def dashboard_pages() -> DashboardPages:
         mark("sheet labels poster table paper"),
         mark("A sheet of codes to cut out"),
     )
-    panels = {Place.TICKED: lambda: Panel("print_button.html")}
+    panels = {PanelSlot.TICKED: lambda: Panel("print_button.html")}
     return DashboardPages(pages.blp, (pages,), sidebar=(entry,), actions=(action,), panels=panels)

@@ -170,7 +170,7 @@ def places_in(entries: Iterable[str]) -> list[str]:
 
 def _range(entry: str) -> Iterable[str]:
     for separator in ("-", "–", " to "):
-        before, _, last = entry.rpartition(separator)
+        before, _separator, last = entry.rpartition(separator)
         name = before.rstrip("0123456789 ")
         first = before[len(name) :].strip()
         blank = " " if before[len(name) :].startswith(" ") else ""

@@ -51,10 +51,10 @@ _Value = TypeVar("_Value", str, tuple[str, ...])
 
 def combination(values: Iterable[str]) -> str:
     """The key for one value of each kind; empty ones at the end are left out."""
-    pair = [*values]
-    key = SEPARATOR.join(pair)
-    if key.count(SEPARATOR) >= len(pair):
-        key = SEPARATOR.join(value.replace(SEPARATOR, " ") for value in pair)
+    parts = [*values]
+    key = SEPARATOR.join(parts)
+    if key.count(SEPARATOR) >= len(parts):
+        key = SEPARATOR.join(value.replace(SEPARATOR, " ") for value in parts)
     return key.rstrip(SEPARATOR)
 
 
@@ -79,12 +79,12 @@ def values_of(combination: str) -> list[str]:
     return values + [""] * (len(KINDS) - len(values))
 
 
-def combined(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
+def by_combination(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
     """Clicks by combination of all KINDS as clicks by combination of some of them, at least two."""
     places = [KINDS.index(kind) for kind in kinds]
     pick, length = itemgetter(*places), max(places) + 1
-    pair = (key.split(SEPARATOR, length) for key in combinations)
-    keys = [pick(values + [""] * (length - len(values))) for values in pair]
+    split_keys = (key.split(SEPARATOR, length) for key in combinations)
+    keys = [pick(values + [""] * (length - len(values))) for values in split_keys]
     return _summed(keys, [*combinations.values()])
 
 

@@ -11,7 +11,7 @@ from signpost.cli.command import (
     Long,
     as_json_option,
     chosen_workspace,
-    counted,
+    count_text,
     in_workspace,
     say,
     table_row,
@@ -92,7 +92,7 @@ def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> Non
         say(json.dumps(found, ensure_ascii=False))
         return
     used = ", ".join(f"{count:,} {_USED[name][count != 1]}" for name, count in found["used"].items() if name in _USED)
-    total = ", ".join(counted(count, name.removesuffix("s")) for name, count in found["total"].items())
+    total = ", ".join(count_text(count, name.removesuffix("s")) for name, count in found["total"].items())
     say(f"{found['workspace']}: {used}")
     say(f"{found['from']} to {found['to']}: {total}", f"  {_sparkline(found['days'])}")
     for by in DIMENSIONS:
@@ -152,7 +152,7 @@ def _sums(row: JsonObject) -> str:
     counts = [(name, count, _changed(changes.get(name))) for name, count in row["total"].items() if count is not None]
     total = ", ".join(f"{count} {name}{f' ({changed})' if changed else ''}" for name, count, changed in counts)
     uncertain = row.get("uncertain_clicks")
-    note = f"; of {counted(uncertain, 'click')} only the hour in UTC is known" if uncertain else ""
+    note = f"; of {count_text(uncertain, 'click')} only the hour in UTC is known" if uncertain else ""
     return f"{row['from']} to {row['to']}: {total}{note}"
 
 

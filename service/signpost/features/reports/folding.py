@@ -27,8 +27,8 @@ from signpost.features.reports.breakdowns import (
     TOGETHER,
     VALUES_A_DAY,
     WHOLE,
+    by_combination,
     combination,
-    combined,
     hour_of,
     values_of,
 )
@@ -70,7 +70,7 @@ def fold_into(
     """
     packed = {kind: Packed(content) for kind, content in stored.items()}
     total = sum(packed[HOUR].clicks) if packed else 0
-    further = [(place, clicks - 1) for place, clicks in enumerate(combinations.values()) if clicks > 1]
+    further = [(position, clicks - 1) for position, clicks in enumerate(combinations.values()) if clicks > 1]
     columns = dict(zip(KINDS, zip(*map(values_of, combinations), strict=True), strict=True))
     values: dict[str, _Values] = {}
     ids: dict[str, list[int]] = {}
@@ -103,10 +103,10 @@ def values_with(stored: Packed | None, values: Mapping[str, int]) -> dict[str, i
 
 
 def _counted(keys: Sequence[_Key], further: Iterable[tuple[int, int]]) -> dict[_Key, int]:
-    """Clicks by key. Most combinations have one click; further ones are those of the keys at some places."""
+    """Clicks by key. Most combinations have one click; further ones are those of the keys at some positions."""
     counts = Counter(keys)
-    for place, clicks in further:
-        counts[keys[place]] += clicks
+    for position, clicks in further:
+        counts[keys[position]] += clicks
     return counts
 
 
@@ -156,7 +156,7 @@ def _add_by_hour(found: Pairs, added: Pairs, firsts: Sequence[int], quarters: Ma
 
 def _together(stored: Packed | None, combinations: Mapping[str, int]) -> bytes:
     counts = dict(zip(stored.values, stored.clicks, strict=True)) if stored else {"": 0, OTHER: 0}
-    added = {combination(values): clicks for values, clicks in combined(combinations, WHOLE).items()}
+    added = {combination(values): clicks for values, clicks in by_combination(combinations, WHOLE).items()}
     _add(counts, added, VALUES_A_DAY + 2, OTHER, lambda key: (-added[key], key))
     return pack(counts, {}, compress=True)
 

@@ -20,9 +20,9 @@ from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
 
 _HOURS = tuple(f"{hour:02}" for hour in range(24))
-# The quarters of the hours of a day, in their order; and the place of each.
+# The quarters of the hours of a day, in their order; and the position of each.
 _QUARTERS = tuple(f"{hour}:{minute}" for hour, minute in product(_HOURS, QUARTERS))
-_PLACES = {quarter: place for place, quarter in enumerate(_QUARTERS)}
+_POSITIONS = {quarter: position for position, quarter in enumerate(_QUARTERS)}
 # Of an hour of which quarters are not known, all is counted where this quarter lies, the first of its second half.
 _SECOND_HALF = 2
 _QUARTER = timedelta(minutes=15)
@@ -118,8 +118,8 @@ def _counted(
         local = _local(day, question.zone)
         by_local: dict[_Local, int] = {}
         for stored, clicks in values.items():
-            if (place := _PLACES.get(stored)) is not None:
-                by_local[local[place]] = by_local.get(local[place], 0) + clicks
+            if (position := _POSITIONS.get(stored)) is not None:
+                by_local[local[position]] = by_local.get(local[position], 0) + clicks
                 continue
             key, is_certain = _place(local, day, stored, counted_under)
             uncertain += 0 if is_certain else clicks
@@ -133,11 +133,11 @@ def _counted(
 
 def _place(local: list[_Local], day: date, stored: str, key_of: Callable[[date, str], _Key]) -> tuple[_Key, bool]:
     """Where clicks are counted, and whether that is certain. stored: a quarter, an hour, or _UNKNOWN."""
-    if (place := _PLACES.get(stored)) is not None:
-        return key_of(*local[place]), True
-    if (begin := _PLACES.get(f"{stored}:{QUARTERS[0]}")) is None:
+    if (position := _POSITIONS.get(stored)) is not None:
+        return key_of(*local[position]), True
+    if (begin := _POSITIONS.get(f"{stored}:{QUARTERS[0]}")) is None:
         return key_of(day, _UNKNOWN), True
-    keys = [key_of(*local[place]) for place in range(begin, begin + len(QUARTERS))]
+    keys = [key_of(*local[position]) for position in range(begin, begin + len(QUARTERS))]
     return keys[_SECOND_HALF], len({*keys}) == 1
 
 
@@ -191,7 +191,7 @@ def _local(day: date, zone: tzinfo | None) -> list[_Local]:
     begin = datetime.combine(day, time(), UTC)
     offset, last = (moment.astimezone(zone).utcoffset() for moment in (begin, begin + timedelta(hours=24) - _QUARTER))
     if offset != last:
-        moments = [(begin + _QUARTER * place).astimezone(zone) for place in range(len(_QUARTERS))]
+        moments = [(begin + _QUARTER * position).astimezone(zone) for position in range(len(_QUARTERS))]
         return [(moment.date(), _HOURS[moment.hour]) for moment in moments]
     near = {number: day + timedelta(days=number) for number in (-1, 0, 1)}
     return [(near[number], hour) for number, hour in _shifts(offset or timedelta())]
@@ -200,5 +200,5 @@ def _local(day: date, zone: tzinfo | None) -> list[_Local]:
 @cache
 def _shifts(offset: timedelta) -> list[tuple[int, str]]:
     """The same for a day with this offset: how many days later, and the hour."""
-    minutes = (divmod(15 * place + int(offset.total_seconds() // 60), 60 * 24) for place in range(len(_QUARTERS)))
+    minutes = (divmod(15 * position + int(offset.total_seconds() // 60), 60 * 24) for position in range(len(_QUARTERS)))
     return [(days, _HOURS[minute // 60]) for days, minute in minutes]

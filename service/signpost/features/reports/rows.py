@@ -21,7 +21,7 @@ from signpost.features.reports.breakdowns import (
     TOGETHER,
     VALUES_A_DAY,
     WHOLE,
-    combined,
+    by_combination,
     hour_of,
     values_at,
 )
@@ -66,7 +66,7 @@ class ClickRows:
 
     def _values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         place = KINDS.index(kind)
-        for day, _hours, content, texts in statements.folded(self._source, (kind,), first, last):
+        for day, _hours, content, texts in statements.folded_clicks(self._source, (kind,), first, last):
             packed = Packed(content) if content is not None else None
             # As the next fold will store them; without the pairs, which cost most of a fold.
             recent = values_at(place, _merged(texts)) if texts is not None else {}
@@ -112,22 +112,22 @@ class ClickRows:
                 yield day, [((value,), clicks) for value, clicks in values.items()], 0
             return
         wanted, read = (kinds, _pairs_of) if len(kinds) == 2 else ((TOGETHER,), _whole_of)
-        for day, *contents, texts in statements.folded(self._source, wanted, first, last):
+        for day, *contents, texts in statements.folded_clicks(self._source, wanted, first, last):
             yield day, *read(kinds, _with_recent(wanted, contents, texts), only)
         for day, found in self._unfolded(first, last):
             if len(found) <= VALUES_A_DAY:
-                yield day, combined(found, kinds).items(), 0
+                yield day, by_combination(found, kinds).items(), 0
             else:
                 yield day, *read(kinds, _packed(wanted, {}, found), only)
         for day, is_recent, stored in self._former(TOGETHER, first, last):
             if is_recent:
-                yield day, combined(stored, kinds).items(), 0
+                yield day, by_combination(stored, kinds).items(), 0
             else:
                 yield day, *_former_combinations(kinds, stored)
 
     def _unfolded(self, first: str, last: str) -> Iterator[tuple[str, dict[str, int]]]:
         """The combinations of the other days: only these have a part 1."""
-        for day, texts in statements.unfolded(self._source, first, last):
+        for day, texts in statements.unfolded_clicks(self._source, first, last):
             yield day, _merged(texts)
 
     def _former(self, kind: str, first: str, last: str) -> Iterator[tuple[str, bool, Any]]:

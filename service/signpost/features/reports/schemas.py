@@ -84,7 +84,7 @@ class _ClickDays(ReportQuery):
     )
 
     @post_load
-    def gather(self, values: Loaded, **_: Any) -> Loaded:
+    def gather(self, values: Loaded, **_options: Any) -> Loaded:
         names = {self.form.format(kind): kind for kind in COMBINED}
         filters = {names[name]: values.pop(name) for name in [*values] if name in names}
         return {**values, "filters": {kind: value for kind, value in filters.items() if value is not None}}
@@ -218,7 +218,7 @@ class ClickCountSchema(ResponseSchema):
     )
 
     @post_dump
-    def leave_out(self, entry: JsonObject, **_: Any) -> JsonObject:
+    def leave_out(self, entry: JsonObject, **_options: Any) -> JsonObject:
         """What is only known by day."""
         return {name: value for name, value in entry.items() if value is not None}
 
@@ -248,7 +248,7 @@ class PreviousClicks(ResponseSchema):
     )
 
     @post_dump
-    def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:
+    def leave_out(self, answer: JsonObject, **_options: Any) -> JsonObject:
         """What was not asked for, or is not there."""
         return {name: value for name, value in answer.items() if value is not None}
 

@@ -270,7 +270,7 @@ def _busiest(source: ClickSource, column: str, since: str, until: str, count: in
 # --- by value -------------------------------------------------------------------------------------------------------
 
 
-def folded(source: ClickSource, kinds: Iterable[str], since: str, until: str) -> Iterable[Any]:
+def folded_clicks(source: ClickSource, kinds: Iterable[str], since: str, until: str) -> Iterable[Any]:
     """(day, the row of HOUR, which each day that was folded has, those of `kinds`, the combinations since then)."""
     of_day = f"{source.key} = sums.{source.key} AND day = sums.day"
     rows = [f"(SELECT counts FROM {source.table}_pairs WHERE kind = '{kind}' AND {of_day})" for kind in kinds]
@@ -278,7 +278,7 @@ def folded(source: ClickSource, kinds: Iterable[str], since: str, until: str) ->
     return _read(source, "pairs", ", ".join(columns), since, until, f"AND sums.kind = '{HOUR}'")
 
 
-def unfolded(source: ClickSource, since: str, until: str) -> Iterable[Any]:
+def unfolded_clicks(source: ClickSource, since: str, until: str) -> Iterable[Any]:
     """(day, combinations) of the other days: only these have a part 1."""
     return _read(source, "combination", f"sums.day, {source.all_parts}", since, until, "AND sums.part = 1")
 

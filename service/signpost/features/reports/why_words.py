@@ -51,7 +51,7 @@ class Phrasing:
                 "%(difference)s against the day before",
                 "%(difference)s against the %(num)s days before",
                 why.days,
-                difference=signed(why.difference),
+                difference=signed_text(why.difference),
             )
         )
         if why.form is WhyForm.ONE_CAUSE:
@@ -84,14 +84,14 @@ class Phrasing:
         return text
 
     def _signed(self, part: Contribution) -> str:
-        return self._noted(part, f"{signed(part.difference)} {self.name(part)}")
+        return self._noted(part, f"{signed_text(part.difference)} {self.name(part)}")
 
     def _noted(self, part: Contribution, text: str) -> str:
         shown, note = self.part(part, text), self.note(part)
         return _("%(part)s (%(note)s)", part=shown, note=note) if note else shown
 
 
-def signed(difference: int) -> str:
+def signed_text(difference: int) -> str:
     """A difference like +1,234, −5 or 0."""
     return f"{'+' if difference > 0 else '−' if difference < 0 else ''}{number(abs(difference))}"
 

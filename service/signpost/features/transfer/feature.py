@@ -56,7 +56,7 @@ def dashboard_pages() -> DashboardPages:
     from signpost.features.transfer import import_job
     from signpost.features.transfer.pages import blp, exports, imports, samples
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, Place, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, PanelSlot, SidebarEntry, SidebarGroup
 
     sidebar = (
         SidebarEntry(
@@ -80,9 +80,9 @@ def dashboard_pages() -> DashboardPages:
         PaletteEntry("/import", mark("Export everything"), "box", 70, mark("csv json download backup")),
     )
     panels = {
-        Place.TICKED: lambda: Panel("transfer/export_button.html"),
-        Place.OVERVIEW_TOP: samples.sample_note,
-        Place.FIRST_CLICK: samples.sample_offer,
+        PanelSlot.TICKED: lambda: Panel("transfer/export_button.html"),
+        PanelSlot.OVERVIEW_TOP: samples.sample_note,
+        PanelSlot.FIRST_CLICK: samples.sample_offer,
     }
     job_pages = {JobKind.BULK_IMPORT.value: imports.job_page}
     return DashboardPages(blp, (exports, imports, samples), sidebar, actions, panels=panels, job_pages=job_pages)

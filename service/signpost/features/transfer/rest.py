@@ -10,10 +10,9 @@ from signpost.features.transfer.download import download
 from signpost.features.transfer.importer import ImportPlan, hosts_in
 from signpost.features.transfer.reading import formats, redirect_import
 from signpost.features.transfer.reading.sources import SOURCES, columns_in
-from signpost.features.transfer.schemas import ExportQuery, ImportQuery
+from signpost.features.transfer.schemas import ExportArguments, ExportQuery, ImportArguments, ImportQuery
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.rest.jobs import JOB_ID
-from signpost.schemas import loaded
 from signpost.schemas.job import JobSchema
 
 _FORMATS = {
@@ -48,7 +47,7 @@ more = Blueprint("transfer", __name__)
 @blp.operation(export.all_records)
 @blp.doc(responses={200: {"content": CONTENT}})
 @blp.extension
-def export_records(query: loaded.ExportQuery) -> Response:
+def export_records(query: ExportArguments) -> Response:
     """Export all records that match the filters as a file, the oldest first.
 
     The file is sent while it is read, so it may be of any size, and what is changed meanwhile may be in it or not. It
@@ -84,7 +83,7 @@ more.alias("/bulk/export", export_records, name="export_bulk", same_as="GET /exp
     }
 )
 @more.extension
-def import_records(query: loaded.ImportQuery) -> Any:
+def import_records(query: ImportArguments) -> Any:
     """Import the links in a file from Signpost or another service, in the background.
 
     The body is the file: CSV, JSON Lines, JSON as the other service's API returns it, or the redirects of a server as

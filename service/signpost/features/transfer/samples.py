@@ -30,6 +30,7 @@ from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host, Member, RecordClicks, Workspace, WorkspaceDay
+from signpost.translations import gettext as _
 from signpost.visits.middleware import VisitMiddleware
 
 NAME, HOST = "Sample", "sample.localhost"
@@ -120,7 +121,7 @@ def click_live(caller: Caller) -> bool:
 
 def _require_sample(caller: Caller) -> None:
     if not caller.workspace.is_sample:
-        raise Invalid({"workspace": ["This workspace holds no sample data."]})
+        raise Invalid({"workspace": [_("This workspace holds no sample data.")]})
 
 
 def delete_sample(caller: Caller) -> NamedWorkspace:
@@ -135,7 +136,7 @@ def delete_sample(caller: Caller) -> NamedWorkspace:
         others = Workspace.select().join(Member).where((Member.user == caller.user) & (Workspace.id != sample.id))
         other = others.order_by(Workspace.id).first()
         if other is None:
-            raise Invalid({"workspace": ["You have no other workspace."]})
+            raise Invalid({"workspace": [_("You have no other workspace.")]})
         hook().sample_left(user=caller.user, sample=sample, other=other)
     deletions.delete_workspace(sample)
     return NamedWorkspace(other.id, other.name)

@@ -1,16 +1,18 @@
 """Records as they come from elsewhere, and as they leave."""
 
 import copy
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from marshmallow import Schema, ValidationError, fields, post_load, pre_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain.json_types import Loaded
+from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses, field_kinds, paths
+from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import FIELDS
 from signpost.features.transfer.reading.cells import OFF_WORDS, ON_WORDS
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES
+from signpost.schemas import loaded
 from signpost.schemas.choices import Choices
 from signpost.schemas.fields import CheckedField, CountField, FlagField, HostnameField, TimestampField
 from signpost.schemas.host import HostConnect, HostUpdateText
@@ -96,6 +98,16 @@ class ConfiguredHost(HostConnect, HostUpdateText):
     """A hostname in a configuration file."""
 
 
+class HostConfig(loaded.HostConnect):
+    """A hostname in a configuration file."""
+
+    notfound_url: NotRequired[str | None]
+    expired_url: NotRequired[str | None]
+    notfound_status: NotRequired[int]
+    apple_app_site_association: NotRequired[JsonObject | None]
+    assetlinks: NotRequired[list[JsonObject] | None]
+
+
 class Configuration(Schema):
     """A workspace as a file."""
 
@@ -136,6 +148,16 @@ class ImportQuery(Schema):
     dry_run = ChoiceFilter(TRUTH, metadata={"description": "Report the result for each line; change nothing."})
 
 
+class ImportArguments(TypedDict):
+    """What `ImportQuery` loads."""
+
+    source: str
+    host: str
+    column: str
+    make_up_aliases: NotRequired[bool | None]
+    dry_run: NotRequired[bool | None]
+
+
 class ExportQuery(FilterQuery):
     """The query of GET /export."""
 
@@ -144,6 +166,13 @@ class ExportQuery(FilterQuery):
         validate=OneOf(EXPORT_FORMAT.values),
         metadata={"description": "csv: a table for spreadsheets; jsonl: an object a line, which an import recreates."},
     )
+
+
+class ExportArguments(TypedDict):
+    """What `ExportQuery` loads."""
+
+    filters: RecordFilters
+    format: str
 
 
 def output_field(field: field_kinds.Field) -> fields.Field[Any]:

@@ -1,4 +1,6 @@
-"""API and agent tokens. Spec: "Authentication"; format (credentials.py), expiry and revocation: not shown."""
+"""API and agent tokens. Spec: "Authentication". Not shown: their format (domain/people/credentials.py), expiry and
+revocation.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
-from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
+from signpost.operations.workspaces.workspaces import UserView, clean_fields, name_of
 from signpost.runtime import jobs
 from signpost.runtime.features import hook, hook_of_all
 from signpost.storage import database
@@ -105,7 +107,7 @@ def create_token(
             raise ValueError(_("Can't be above %(role)s, the user's own role.", role=caller.role))
         return text
 
-    given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
+    given = clean_fields(name=(name_of, name), role=(role_of, role or caller.role))
     secret = new_token(kind)
     with database.atomic():
         _make_room(caller)

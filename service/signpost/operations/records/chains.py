@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
 from signpost.domain.records import addresses, resolution
-from signpost.domain.records.destination import Target, passed_on
+from signpost.domain.records.destination import Target, forwarded_query
 from signpost.domain.records.patterns import Trie
 from signpost.domain.records.requests import followed, is_own_path
 from signpost.domain.records.resolution import IN_TRIE, Found
@@ -122,7 +122,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
 def leading_to_own(records: Sequence[Record]) -> list[Record]:
     """Those of a workspace's records of which any of `destination_hosts` is the workspace's."""
     led_to = [destination_hosts(record) for record in records]
-    owners = {host: workspace_id for host, workspace_id, *_ in hosts_among(set[str]().union(*led_to))}
+    owners = {host: workspace_id for host, workspace_id, *_rest in hosts_among(set[str]().union(*led_to))}
     return [
         record
         for record, hosts in zip(records, led_to, strict=True)
@@ -160,7 +160,7 @@ def targets_of(record: Record, found: Found[Any] | None = None, query: str = "")
     if found is not None:
         path, values = found.rest if record.forward_path else "", found.values
         forwarded = (
-            passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
+            forwarded_query(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
         )
     destinations = [destination for destination in record.all_destinations if destination]
     targets = [
@@ -196,7 +196,7 @@ def answering(
         return None if lookup is None else resolution.look_up(lookup, query, source).found
 
     found = find(path)
-    before = resolution.previewed(path, found, find)
+    before = resolution.preview_of(path, found, find)
     return None if before is not None and before.candidate.path_and_query else found
 
 
@@ -208,7 +208,7 @@ def _is_app_file(host: str, path: str) -> bool:
 
 @dataclass(frozen=True)
 class _Saved:
-    """Where the records of a hostname are read (resolution.Source), `unsaved` as it will be."""
+    """Where the records of a hostname are read (resolution.RecordSource), `unsaved` as it will be."""
 
     workspace_id: str
     host: str
@@ -243,13 +243,13 @@ class _Saved:
 def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
-    connected = {name: owner for name, owner, *_ in hosts_among(names)}
+    connected = {name: owner for name, owner, *_rest in hosts_among(names)}
     first = next((name for name in names if name in connected), None)
     return first if first and connected[first] == workspace_id else None
 
 
 def host_in(url: str) -> str | None:
-    scheme, _, rest = url.partition("://")
+    scheme, _mark, rest = url.partition("://")
     if scheme.lower() not in ("http", "https"):
         return None
     return _host_of(rest.partition("/")[0].partition("?")[0].partition("#")[0])

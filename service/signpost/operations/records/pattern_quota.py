@@ -93,7 +93,7 @@ def _refusal(host: str, nodes: Nodes, patterns: int = 0, count: int = 0) -> str 
 def _nodes_of(workspace_id: str, host: str) -> Nodes:
     nodes = Nodes()
     for path_and_query, match, forward_path in patterns_of(workspace_id, host):
-        path, _, query = path_and_query.partition("?")
+        path, _mark, query = path_and_query.partition("?")
         answers = Match.of(match, path_and_query, forward_path=bool(forward_path))
         with contextlib.suppress(ValueError):
             nodes.replace(None, resolution.pattern_at(path, query, answers))

@@ -33,7 +33,7 @@ def picture_of(
     drawn = workspace_settings.logo_of(caller) if style["logo"] and not logo else None
     if logo:
         try:
-            style, drawn = {**style, "logo": True}, png.cleaned(logo)
+            style, drawn = {**style, "logo": True}, png.clean(logo)
         except ValueError as error:
             raise Invalid({"logo": [str(error)]}) from None
     return qr.picture(url, style, format=format, size=size, mm=mm, logo=drawn, text=text, frame=bool(frame))

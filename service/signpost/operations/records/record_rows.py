@@ -49,7 +49,7 @@ _ENUMS = {entry.column: _members(entry.kind.enum) for entry in FIELDS if isinsta
 def columns_of(config: RecordConfig) -> dict[str, Any]:
     """The values of `config` by column, without kept fields and without the type, which the handler depends on.
 
-    It hashes a password, which is slow: call it before the transaction (or see link_passwords.py).
+    It hashes a password, which is slow: call it before the transaction (or see runtime/link_passwords.py).
     Raises Invalid: no destination.
     """
     columns: dict[str, Any] = {}
@@ -63,7 +63,7 @@ def columns_of(config: RecordConfig) -> dict[str, Any]:
     if "rules" in columns:
         columns["rules"] = as_json(columns["rules"] or ()) or None
     if config.password is not KEEP and config.password is not None:
-        columns["password_hash"] = link_passwords.hashed(config.password)
+        columns["password_hash"] = link_passwords.hash_password(config.password)
     if config.paused is not KEEP:
         columns["paused_by"] = PausedBy.USER if config.paused else PausedBy.NOBODY
     return columns
@@ -177,7 +177,7 @@ def set_address(record: Record, path: str, query: str, field: str) -> None:
     path_and_query = f"{path}?{query}" if query else path
     answers = Match.of(record.match, path_and_query, forward_path=record.forward_path)
     try:
-        record.place, record.alias_folded, record.written = resolution.place_of(path, query, answers)
+        record.place, record.alias_folded, record.written = resolution.stored_address(path, query, answers)
     except ValueError as error:
         raise Invalid({field: [str(error)]}) from None
 

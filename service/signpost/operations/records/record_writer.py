@@ -77,7 +77,7 @@ class RecordWriter:
         self._workspace, self._is_single = workspace, is_single
         self._skips_existing = skip_existing
         self._dry_run = DryRunRecords() if is_dry else None
-        self._rooms: dict[str, usage.Room] = {}
+        self._quotas: dict[str, usage.PlanQuota] = {}
         self._pattern_quota = PatternQuota(workspace.id)
         # Those hostnames of the latest records and of their destinations that belong to the workspace.
         self.connected: Mapping[str, Host] = {}
@@ -88,22 +88,22 @@ class RecordWriter:
         Call it in a transaction, except for a dry run. The transaction holds the write lock, so checks stay true until
         the commit. Pass at most a few thousand records, so that other writers do not wait long.
         """
-        led_to = [chains.destination_hosts(entry.row) for entry in new]
-        self.connected = Host.named(self._workspace.id, {entry.row.host for entry in new}.union(*led_to))
+        hosts_of_destinations = [chains.destination_hosts(entry.row) for entry in new]
+        self.connected = Host.named(self._workspace.id, {entry.row.host for entry in new}.union(*hosts_of_destinations))
         if self._dry_run is None:
-            self._rooms = {}
+            self._quotas = {}
             self._pattern_quota.reset()
         existing = ExistingRecords(new, self._dry_run, self._pattern_quota)
         patterns = chains.Patterns(self._workspace.id)
         # By index in `outcomes`.
         accepted: dict[int, NewRecord] = {}
         outcomes: list[WriteOutcome] = []
-        for item, destination_hosts in zip(new, led_to, strict=True):
+        for item, destination_hosts in zip(new, hosts_of_destinations, strict=True):
             if self._skips_existing and existing.has_same(item):
                 outcomes.append(_UNCHANGED)
                 continue
             try:
-                rooms = self._rooms_for(item.row)
+                quotas = self._quotas_for(item.row)
                 require_host(self.connected.get(item.row.host), item.row, item.fields.host)
                 new_records.require_countries(item.row)
                 if not destination_hosts.isdisjoint(self.connected):
@@ -114,8 +114,8 @@ class RecordWriter:
             except (Invalid, PlanLimitExceeded) as refusal:
                 outcomes.append(WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal))
             else:
-                for room in rooms:
-                    room.take()
+                for quota in quotas:
+                    quota.take()
                 accepted[len(outcomes)] = item
                 if item.row.alias_folded == resolution.IN_TRIE and self._dry_run is None:
                     patterns.add(item.row)
@@ -123,15 +123,15 @@ class RecordWriter:
         self._write(accepted, outcomes)
         return outcomes
 
-    def _rooms_for(self, row: Record) -> list[usage.Room]:
+    def _quotas_for(self, row: Record) -> list[usage.PlanQuota]:
         """The plan limits that apply to a record. Raises PlanLimitExceeded if one is reached."""
-        rooms = []
+        quotas = []
         for limit in limits_of(row):
-            if limit not in self._rooms:
-                self._rooms[limit] = usage.Room(self._workspace, limit)
-            self._rooms[limit].require()
-            rooms.append(self._rooms[limit])
-        return rooms
+            if limit not in self._quotas:
+                self._quotas[limit] = usage.PlanQuota(self._workspace, limit)
+            self._quotas[limit].require()
+            quotas.append(self._quotas[limit])
+        return quotas
 
     def _write(self, accepted: dict[int, NewRecord], outcomes: list[WriteOutcome]) -> None:
         """Insert `accepted` and empty it."""
@@ -142,8 +142,8 @@ class RecordWriter:
         elif self._is_single:
             _insert(new)
         elif new:
-            for place, refusal in _insert_each(accepted).items():
-                outcomes[place] = WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal)
+            for position, refusal in _insert_each(accepted).items():
+                outcomes[position] = WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal)
         accepted.clear()
 
 
@@ -174,7 +174,7 @@ def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
     except UnstorableValue as refusal:
         if len(new) == 1:
             return dict.fromkeys(new, refusal)
-        return {place: refusal for at, item in new.items() for place, refusal in _insert_each({at: item}).items()}
+        return {position: refusal for at, item in new.items() for position, refusal in _insert_each({at: item}).items()}
     return {}
 
 
@@ -275,7 +275,7 @@ class RecordEditor:
         new_records.check_answers(row, path, query, "url")
         self._require_place(row, former, is_given=address is not None)
         chains.refuse_loop(row, self._patterns)
-        changed = row.replaced(former)
+        changed = row.replaced_values(former)
         if changed:
             require_version(former, expected)
             self._write(row, former, changed)

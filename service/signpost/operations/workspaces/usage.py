@@ -112,7 +112,7 @@ def require_within_limit(workspace: Workspace, limit: str) -> None:
 
     Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.
     """
-    Room(workspace, limit).require()
+    PlanQuota(workspace, limit).require()
 
 
 def require_within_plan(workspace: Workspace, limit: str) -> None:
@@ -122,7 +122,7 @@ def require_within_plan(workspace: Workspace, limit: str) -> None:
         raise PlanLimitExceeded(limit, included, count)
 
 
-class Room:
+class PlanQuota:
     """How many more a limit of the plan allows, for adding many in one transaction."""
 
     def __init__(self, workspace: Workspace, limit: str):
@@ -131,7 +131,7 @@ class Room:
         self._count = 0 if self._included is None else used(workspace, CATEGORY_OF[limit])
 
     def require(self) -> None:
-        """Raises PlanLimitExceeded when there is no room for one more."""
+        """Raises PlanLimitExceeded when one more would be too many."""
         if self._included is not None and self._count >= self._included:
             raise PlanLimitExceeded(self._limit, self._included, self._count)
 

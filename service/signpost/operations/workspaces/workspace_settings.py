@@ -15,7 +15,7 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.usage import plan_of, usage
-from signpost.operations.workspaces.workspaces import cleaned, slug_of
+from signpost.operations.workspaces.workspaces import clean_fields, slug_of
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import PageLogo, Workspace
@@ -94,7 +94,7 @@ def update_settings(
         raise Invalid(errors)
     with database.atomic():
         workspace = type(caller.workspace).get_by_id(caller.workspace.id)
-        present = stored(workspace)
+        present = stored_values(workspace)
         if logo is not None:
             changed[PAGE_LOGO] = logo
         changed = {key: value for key, value in changed.items() if value != present[key]}
@@ -111,7 +111,7 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str]) -> None:
     """Store settings, and tell features of those that change; call it in a transaction."""
     if wanted.get(PAGE_LOGO) and not PageLogo.select().where(_is_logo(workspace, wanted[PAGE_LOGO])).exists():
         raise Invalid({PAGE_LOGO: [_("This logo is no longer kept.")]})
-    present: dict[str, object] = {**stored(workspace)}
+    present: dict[str, object] = {**stored_values(workspace)}
     before, after = difference(present, {**present, **wanted})
     _rename(workspace, wanted.get("name", workspace.name))
     workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
@@ -155,7 +155,7 @@ def checked(key: str, value: str) -> str:
         raise BadRequest(
             _("There is no setting %(key)s. Choose one of: %(settings)s.", key=repr(key), settings=", ".join(SETTINGS))
         )
-    return cleaned(value=(SETTINGS[key].rule, value))["value"]
+    return clean_fields(value=(SETTINGS[key].rule, value))["value"]
 
 
 def values(workspace: Workspace) -> dict[str, str]:
@@ -163,7 +163,7 @@ def values(workspace: Workspace) -> dict[str, str]:
     return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in SETTINGS if key != "name"}}
 
 
-def stored(workspace: Workspace) -> dict[str, str]:
+def stored_values(workspace: Workspace) -> dict[str, str]:
     """All that is stored with the settings of a workspace, by key."""
     return {**values(workspace), PAGE_LOGO: workspace.settings.get(PAGE_LOGO, "")}
 
@@ -171,7 +171,9 @@ def stored(workspace: Workspace) -> dict[str, str]:
 def readable(caller: Caller) -> dict[str, str]:
     """The settings of the caller's workspace by key, as the caller may read them."""
     settings = values(caller.workspace)
-    return {key: roles.masked(caller, value) if SETTINGS[key].is_secret else value for key, value in settings.items()}
+    return {
+        key: roles.mask_secret(caller, value) if SETTINGS[key].is_secret else value for key, value in settings.items()
+    }
 
 
 def described(caller: Caller) -> WorkspaceView:
@@ -200,7 +202,7 @@ def described(caller: Caller) -> WorkspaceView:
 def update_pages(caller: Caller, wanted: dict[str, str], seen: dict[str, str], picture: bytes) -> None:
     """Set settings, as `update_settings` does, and the logo: a PNG picture; none where it is empty. All or nothing."""
     try:
-        cleaned = png.cleaned(picture) if picture else b""
+        cleaned = png.clean(picture) if picture else b""
     except ValueError as error:
         raise Invalid({PAGE_LOGO: [str(error)]}) from None
     with database.atomic():

@@ -127,7 +127,7 @@ def user_with(email: str) -> User | None:
     return min(found, key=lambda user: user.email.lower() != _plain(email), default=None)
 
 
-def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
+def clean_fields(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
     """The text of each field as its rule returns it: {field: rule(text)}. Raises Invalid with every rejected field."""
     values, errors = {}, {}
     for field, (rule, text) in given.items():
@@ -145,7 +145,7 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED, *, by: Cal
 
     Raises Invalid: a bad name, an unknown plan.
     """
-    given = cleaned(name=(workspace_name_of, name))
+    given = clean_fields(name=(workspace_name_of, name))
     _require_plan(plan)
     with database.atomic():
         workspace = Workspace.create(**given, plan=plan)
@@ -178,7 +178,7 @@ def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
         raise RoleTooLow(caller.role, Role.OWNER)
     with database.atomic():
         if (owned := _owned(caller.user).count()) >= MAX_OWNED:
-            raise Invalid({"name": [f"You own {owned} workspaces, which is the limit."]})
+            raise Invalid({"name": [_("You own %(count)s workspaces, which is the limit.", count=owned)]})
         created = create_workspace(name, caller.user, usage.plan_of(caller.workspace).id, by=caller)
     return view_of(NamedWorkspace, created)
 
@@ -233,7 +233,7 @@ def find_workspace(text: str) -> Workspace:
 
 def create_user(name: str, email: str) -> User:
     """A user who is not a member of any workspace yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
-    given = cleaned(name=(name_of, name), email=(email_of, email))
+    given = clean_fields(name=(name_of, name), email=(email_of, email))
     with database.atomic():
         if user_with(given["email"]) is not None:
             raise Invalid({"email": [_("Someone already uses this e-mail address.")]})
@@ -251,7 +251,7 @@ def add_member(
     try:
         with database.atomic():
             member = Member.create(workspace=workspace, user=user, role=role, by_provider=by_provider)
-            note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
+            record_member_change(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
             return member
     except peewee.IntegrityError:
         raise Invalid({"user": [_("Already a member of this workspace.")]}) from None
@@ -271,7 +271,7 @@ def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = No
             return
         if role != Role.OWNER:
             _require_another_owner(workspace, member)
-        note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
+        record_member_change(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
         hook_of_all().role_changed(workspace=workspace, user=user, role=Role(role))
 
@@ -284,14 +284,14 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
     with database.atomic():
         member = _member(workspace, user)
         _require_another_owner(workspace, member)
-        note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
+        record_member_change(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
         statements.delete_rows_of_member(workspace.id, user.id)
         Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
         hook_of_all().member_gone(workspace=workspace, user=user)
 
 
-def note_member(
+def record_member_change(
     workspace: Workspace,
     by: Caller | None,
     verb: Verb,

@@ -213,7 +213,7 @@ class RecordFilter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type:
     """The filters as members of an object."""
 
     @post_load
-    def gather(self, values: Loaded, **_: Any) -> RecordFilters:
+    def gather(self, values: Loaded, **_options: Any) -> RecordFilters:
         return filters_of(RecordFilters, values)
 
 
@@ -223,7 +223,7 @@ class _FilterQuery(Schema):
     of: type[HostFilters]
 
     @post_load
-    def gather(self, values: Loaded, **_: Any) -> Loaded:
+    def gather(self, values: Loaded, **_options: Any) -> Loaded:
         filters = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
         return {**values, "filters": filters_of(self.of, filters)}
 

@@ -24,14 +24,14 @@ class QrStyleUpdate(Schema):
     color = PatternField(
         _COLOR,
         error=mark("Must be a color, like #003366."),
-        metadata={"description": "The colour of its modules, as #rrggbb; must be dark.", "example": "#003366"},
+        metadata={"description": "The color of its modules, as #rrggbb; must be dark.", "example": "#003366"},
     )
     background = PatternField(
         _COLOR,
         error=mark("Must be a color, like #003366."),
-        metadata={"description": "The colour under them, as #rrggbb; must be light.", "example": "#ffffff"},
+        metadata={"description": "The color under them, as #rrggbb; must be light.", "example": "#ffffff"},
     )
-    logo = FlagField(metadata={"description": "Whether there is a logo in its centre."})
+    logo = FlagField(metadata={"description": "Whether there is a logo in its center."})
     show_url = FlagField(metadata={"description": "Whether the URL is written below it."})
     margin = PatternField(
         _MARGIN,

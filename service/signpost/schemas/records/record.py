@@ -201,8 +201,8 @@ class QrStyleSchema(FastSchema):
     """The style of the record's QR code."""
 
     theme = word(QR_THEME, "The shape of its modules.")
-    color = text("The colour of its modules, as #rrggbb.")
-    logo = flag("Whether there is a logo in its centre.")
+    color = text("The color of its modules, as #rrggbb.")
+    logo = flag("Whether there is a logo in its center.")
     show_url = flag("Whether the URL is written below it.")
     margin = text("The margin around it, in modules.")
 

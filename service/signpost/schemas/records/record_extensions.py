@@ -74,7 +74,7 @@ class RecordExtensions(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):
     """The fields of a record that the specification does not have."""
 
     has_password = flag("Whether visitors must enter a password, which is never shown.")
-    qr_background = text("The colour under the modules of its QR code, as #rrggbb.")
+    qr_background = text("The color under the modules of its QR code, as #rrggbb.")
     warnings = EntriesField(
         fields.Nested(RecordWarningSchema),
         required=True,

@@ -166,7 +166,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
     def run(self, sql: str, values: Values = ()) -> Cursor:
         # Through peewee's `execute_sql` a short one takes a quarter longer.
         try:
-            # The driver takes no subclass, such as storage/sql.Differing.
+            # The driver takes no subclass, such as storage/database.Differing.
             cursor: Cursor = self.connection().execute(str(sql), values)
             return cursor
         except cysqlite.Error as error:
@@ -224,7 +224,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
 def private(app: Flask, path: Path) -> SqliteEngine:
     """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
     database = SqliteEngine(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
-    attach(app, parts_of(app).replaced(database, Engine))
+    attach(app, parts_of(app).with_part(database, Engine))
     return database
 
 

@@ -44,7 +44,7 @@ class Record(Model):
     id = TextField(unique=True)
     workspace = ForeignKeyField(Workspace)
     host = TextField()
-    # The address, as domain/records/resolution.Place describes it.
+    # The address, as domain/records/resolution.StoredAddress describes it.
     place = TextField(column_name="alias")
     alias_folded = TextField()
     written = TextField(column_name="path_and_query", null=True)
@@ -112,7 +112,7 @@ class Record(Model):
         copied.__data__ = dict(self.__data__)
         return copied
 
-    def replaced(self, former: Record) -> dict[str, Any]:
+    def replaced_values(self, former: Record) -> dict[str, Any]:
         """What was replaced since `former`, a snapshot: its values, by the names of their fields."""
         present = self.__data__
         return {name: value for name, value in former.__data__.items() if present.get(name) != value}

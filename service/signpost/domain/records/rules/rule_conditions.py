@@ -251,7 +251,7 @@ def given(conditions: Conditions) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None and value not in ((), "")}
 
 
-def written(conditions: Conditions) -> dict[str, Any]:
+def to_json(conditions: Conditions) -> dict[str, Any]:
     """`conditions` as JSON."""
     return {
         name: dict(value) if name == "query" else list(value) if isinstance(value, tuple) else value
@@ -259,8 +259,8 @@ def written(conditions: Conditions) -> dict[str, Any]:
     }
 
 
-def stored(value: Mapping[str, Any]) -> Conditions:
-    """Read conditions that `written` wrote, without validation, which may have become stricter since."""
+def from_json(value: Mapping[str, Any]) -> Conditions:
+    """Read conditions that `to_json` wrote, without validation, which may have become stricter since."""
     conditions: dict[str, Any] = {}
     for name, entry in value.items():
         conditions[_ATTRIBUTES[name]] = (

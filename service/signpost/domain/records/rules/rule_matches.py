@@ -62,7 +62,7 @@ class Facts(Protocol):
 Test = Callable[[Facts], bool]
 
 
-class RulePlace(NamedTuple):
+class RuleKey(NamedTuple):
     """Identifies a rule: the number of its record, and its position there, counted from 1. Shares depend on it."""
 
     record: int = 0
@@ -81,7 +81,7 @@ class ConditionFinding(NamedTuple):
     sentence: str
 
 
-def tests_of(conditions: Conditions, place: RulePlace) -> tuple[Test, ...]:
+def tests_of(conditions: Conditions, place: RuleKey) -> tuple[Test, ...]:
     """Compile the given conditions into tests, the cheapest first."""
     names = given(conditions)
     return tuple(test_for(conditions, place) for name, test_for in _TESTS.items() if name in names)
@@ -95,12 +95,12 @@ def all_hold(tests: Iterable[Test], facts: Facts) -> bool:
     return True
 
 
-def holds(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()) -> bool:  # noqa: B008  # it is frozen
+def holds(conditions: Conditions, facts: Facts, place: RuleKey = RuleKey()) -> bool:  # noqa: B008  # it is frozen
     """Whether all conditions of a rule hold for a visit."""
     return all_hold(tests_of(conditions, place), facts)
 
 
-def explain(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()) -> list[ConditionFinding]:  # noqa: B008
+def explain(conditions: Conditions, facts: Facts, place: RuleKey = RuleKey()) -> list[ConditionFinding]:  # noqa: B008
     """The result for each condition, in the order in which conditions are written."""
     findings = []
     for name, value in given(conditions).items():
@@ -115,87 +115,87 @@ def explain(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()
 # --- tests: each function compiles one condition ------------------------------------------------------------------
 
 
-def _country(conditions: Conditions, place: RulePlace) -> Test:
+def _country(conditions: Conditions, place: RuleKey) -> Test:
     countries = frozenset(conditions.country)
     return lambda facts: facts.visitor.country in countries
 
 
-def _device(conditions: Conditions, place: RulePlace) -> Test:
+def _device(conditions: Conditions, place: RuleKey) -> Test:
     devices = frozenset(conditions.device)
     return lambda facts: facts.visitor.device in devices
 
 
-def _system(conditions: Conditions, place: RulePlace) -> Test:
+def _system(conditions: Conditions, place: RuleKey) -> Test:
     systems = client_names.systems_meant(conditions.system)
     return lambda facts: facts.visitor.system.lower() in systems
 
 
-def _browser(conditions: Conditions, place: RulePlace) -> Test:
+def _browser(conditions: Conditions, place: RuleKey) -> Test:
     browsers = client_names.browsers_meant(conditions.browser)
     return lambda facts: facts.visitor.browser.lower() in browsers
 
 
-def _language(conditions: Conditions, place: RulePlace) -> Test:
+def _language(conditions: Conditions, place: RuleKey) -> Test:
     tags = frozenset(languages.canonical(tag.lower()) for tag in conditions.language)
     return lambda facts: languages.lookup(_preferred(facts.languages[: languages.MAX_HEADER]), tags) is not None
 
 
-def _query(conditions: Conditions, place: RulePlace) -> Test:
+def _query(conditions: Conditions, place: RuleKey) -> Test:
     def test(facts: Facts) -> bool:
         if not facts.query:
             return False
         pairs = paths.pairs_in(facts.query)
-        names = {name for name, _ in pairs}
+        names = {name for name, _value in pairs}
         return all(name in names if value is None else (name, value) in pairs for name, value in conditions.query)
 
     return test
 
 
-def _referrer(conditions: Conditions, place: RulePlace) -> Test:
+def _referrer(conditions: Conditions, place: RuleKey) -> Test:
     hosts, ends = frozenset(conditions.referrer), tuple(f".{host}" for host in conditions.referrer)
     return lambda facts: facts.visitor.referrer in hosts or facts.visitor.referrer.endswith(ends)
 
 
-def _since(conditions: Conditions, place: RulePlace) -> Test:
+def _since(conditions: Conditions, place: RuleKey) -> Test:
     begins = times.seconds_of(conditions.since or "")
     return lambda facts: facts.now >= begins
 
 
-def _until(conditions: Conditions, place: RulePlace) -> Test:
+def _until(conditions: Conditions, place: RuleKey) -> Test:
     ends = times.seconds_of(conditions.until or "")
     return lambda facts: facts.now < ends
 
 
-def _days(conditions: Conditions, place: RulePlace) -> Test:
+def _days(conditions: Conditions, place: RuleKey) -> Test:
     """With `hours`, a span that runs past midnight belongs to the day on which it begins."""
     days, zone = frozenset(conditions.days), dates.zone_of(conditions.timezone)
     if not conditions.hours:
         return lambda facts: DAYS[_local(facts.now, zone)[0]] in days
     hours = [*map(minutes_of, conditions.hours)]
-    return lambda facts: any(DAYS[day % 7] in days for day in _begins(hours, *_local(facts.now, zone)))
+    return lambda facts: any(DAYS[day % 7] in days for day in _start_days(hours, *_local(facts.now, zone)))
 
 
-def _hours(conditions: Conditions, place: RulePlace) -> Test:
+def _hours(conditions: Conditions, place: RuleKey) -> Test:
     hours, zone = [*map(minutes_of, conditions.hours)], dates.zone_of(conditions.timezone)
-    return lambda facts: bool(_begins(hours, *_local(facts.now, zone)))
+    return lambda facts: bool(_start_days(hours, *_local(facts.now, zone)))
 
 
-def _bot(conditions: Conditions, place: RulePlace) -> Test:
+def _bot(conditions: Conditions, place: RuleKey) -> Test:
     return lambda facts: facts.visitor.is_bot is conditions.bot
 
 
-def _share(conditions: Conditions, place: RulePlace) -> Test:
+def _share(conditions: Conditions, place: RuleKey) -> Test:
     share = conditions.share or 0
     return lambda facts: facts.visitor.token != 0 and percentile(facts.visitor.token, place) < share
 
 
-def percentile(token: int, place: RulePlace) -> int:
+def percentile(token: int, place: RuleKey) -> int:
     """A number from 0 to 99, always the same for a visitor and a rule; those of two rules are independent."""
     digest = hashlib.blake2b(b"%d %d %d" % (token, place.record, place.position), digest_size=8).digest()
     return int.from_bytes(digest) % 100
 
 
-def _begins(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
+def _start_days(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
     """The weekdays on which the spans that contain this moment began. 0 is Monday, -1 the Sunday before it."""
     found = []
     for begin, end in spans:
@@ -218,7 +218,7 @@ def _local(now: float, zone: tzinfo) -> tuple[int, int]:
 _preferred = lru_cache(maxsize=1024)(languages.preferred)
 
 # In the order in which they are tested, cheap ones first. `timezone` is no condition: it is where days and hours are.
-_TESTS: Final[dict[str, Callable[[Conditions, RulePlace], Test]]] = {
+_TESTS: Final[dict[str, Callable[[Conditions, RuleKey], Test]]] = {
     "bot": _bot,
     "country": _country,
     "device": _device,
@@ -257,12 +257,12 @@ def _or(values: tuple[str, ...]) -> str:
     return values[0] if len(values) == 1 else _("%(first)s or %(last)s", first=", ".join(values[:-1]), last=values[-1])
 
 
-def _clock(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
+def _clock(conditions: Conditions, facts: Facts, place: RuleKey) -> str:
     day, minute = _local(facts.now, dates.zone_of(conditions.timezone))
     return f"{DAYS[day]} {minute // 60:02}:{minute % 60:02} ({conditions.zone_name})"
 
 
-def _moment(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
+def _moment(conditions: Conditions, facts: Facts, place: RuleKey) -> str:
     return times.text(datetime.fromtimestamp(facts.now, UTC))
 
 
@@ -281,7 +281,7 @@ _SENTENCES: Final = {
     "bot": mark("Visitor is %(has)s, the rule says %(wanted)s."),
     "share": mark("Visitor is %(has)s, the rule says %(wanted)s."),
 }
-_FOUND: Final[dict[str, Callable[[Conditions, Facts, RulePlace], str]]] = {
+_FOUND: Final[dict[str, Callable[[Conditions, Facts, RuleKey], str]]] = {
     "country": lambda conditions, facts, place: facts.visitor.country,
     "device": lambda conditions, facts, place: facts.visitor.device,
     "system": lambda conditions, facts, place: facts.visitor.system,

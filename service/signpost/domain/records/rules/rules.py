@@ -155,7 +155,7 @@ def as_json(rules: Iterable[Rule]) -> list[dict[str, Any]]:
 
 def _written(rule: Rule) -> dict[str, Any]:
     given: dict[str, Any] = {"name": rule.name} if rule.name else {}
-    given["if"] = rule_conditions.written(rule.conditions)
+    given["if"] = rule_conditions.to_json(rule.conditions)
     if len(rule.destinations) == 1 and rule.routing is Routing.FIRST:
         return {**given, "destination": rule.destinations[0]}
     given |= {"destinations": list(rule.destinations), "routing": rule.routing.value}
@@ -166,7 +166,7 @@ def stored_rules(value: Sequence[Mapping[str, Any]] | None) -> Rules:
     """Read rules that `as_json` wrote, without validation."""
     return tuple(
         Rule(
-            conditions=rule_conditions.stored(entry["if"]),
+            conditions=rule_conditions.from_json(entry["if"]),
             destinations=tuple(entry["destinations"]) if "destinations" in entry else (entry["destination"],),
             routing=Routing(entry.get("routing", Routing.FIRST)),
             weights=tuple(entry["weights"]) if "weights" in entry else None,

@@ -105,7 +105,7 @@ def _both(name: str, former: Any, value: Any) -> Any:
 MAX_ALTERNATIVES = 50
 
 
-def written(conditions: Mapping[str, Any]) -> list[list[JsonObject]]:
+def to_shlink(conditions: Mapping[str, Any]) -> list[list[JsonObject]]:
     """`if` of a rule here as lists of conditions there: the rule holds where all of one of the lists hold.
 
     A condition there has one value, so several countries are several rules. []: Shlink has no form for it, or it would

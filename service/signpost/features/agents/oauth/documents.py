@@ -69,7 +69,7 @@ class Documents:
             if "client_secret" in document:
                 raise BadDocument(f"The client's description at {url} contains a secret.")
             # A document that is silent has no secret, as it could not keep one.
-            return registration.described({"token_endpoint_auth_method": PUBLIC, **document}, PUBLIC)
+            return registration.describe_client({"token_endpoint_auth_method": PUBLIC, **document}, PUBLIC)
         except (BadRequest, Invalid):
             raise BadDocument(f"The client's description at {url} is not JSON that can be used.") from None
         except registration.BadMetadata as refused:

@@ -95,7 +95,7 @@ def register() -> ResponseReturnValue:
     if not isinstance(body, dict):
         return _error("invalid_client_metadata", "The body must be a JSON object.")
     try:
-        described = registration.described(body)
+        described = registration.describe_client(body)
     except registration.BadMetadata as refused:
         return _error(refused.error, str(refused))
     # Only what is accepted counts: it takes a row.

@@ -25,7 +25,7 @@ class BadMetadata(Exception):
         self.error = error
 
 
-def described(metadata: Mapping[str, Any], *methods: str) -> ClientDescription:
+def describe_client(metadata: Mapping[str, Any], *methods: str) -> ClientDescription:
     """What we use of a client's metadata. methods: how it may authenticate; by default all that we know.
 
     Raises BadMetadata. What we do not know is ignored, as RFC 7591 says.

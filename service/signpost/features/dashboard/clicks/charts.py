@@ -83,7 +83,7 @@ class DateLabel:
 
 
 @dataclass(frozen=True)
-class StepPlace:
+class DrawnStep:
     """One step, in percent of the width and in pixels. y: of its dot; None: nothing is drawn. bots: their height."""
 
     step: ChartStep
@@ -134,7 +134,7 @@ class Chart:
     of everything, in pixels. floor: where 0 is.
     """
 
-    places: Sequence[StepPlace]
+    places: Sequence[DrawnStep]
     lines: Sequence[GridLine]
     dates: Sequence[DateLabel]
     clicks: str
@@ -236,7 +236,7 @@ def chart(steps: Sequence[ChartStep]) -> Chart:
         return round(HEIGHT * count / top, 1)
 
     places = [
-        StepPlace(
+        DrawnStep(
             step,
             round(number * width, 3),
             round((number + 0.5) * width, 3),
@@ -271,7 +271,7 @@ def _units(count: int | None, top: int) -> int:
 def _path(points: Sequence[tuple[int, int]]) -> str:
     if len(points) == 1:
         # A line with one end would not be drawn.
-        (x, y), *_ = points
+        (x, y), *_further = points
         points = [(x, y), (x, y)]
     return "M" + " ".join(f"{x} {y}" for x, y in points) if points else ""
 
@@ -288,7 +288,7 @@ def _band(ranges: Sequence[UsualRange | None], top: int) -> str:
     for run in runs:
         if len(run) == 1:
             # A day alone has the width of half a step.
-            (x, usual), *_ = run
+            (x, usual), *_further = run
             run = [(x, usual), (x + 1, usual)]
         over = [f"{x} {_units(usual.high, top)}" for x, usual in run]
         under = [f"{x} {_units(usual.low, top)}" for x, usual in reversed(run)]

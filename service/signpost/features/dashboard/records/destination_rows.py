@@ -59,14 +59,14 @@ def shares_of(weights: Sequence[int]) -> list[int]:
     return shares
 
 
-def filled(rows: Sequence[DestinationRow]) -> list[int]:
+def filled_positions(rows: Sequence[DestinationRow]) -> list[int]:
     """The numbers of the rows in which something is typed: the places of their entries in a request."""
     return [at for at, row in enumerate(rows) if row.is_filled]
 
 
 def read(rows: Sequence[DestinationRow], routing: object) -> Destinations:
     """What rows say; empty ones are left out. Weights are only for a split by share between several destinations."""
-    given = [(at, rows[at]) for at in filled(rows)]
+    given = [(at, rows[at]) for at in filled_positions(rows)]
     addresses = [row.address.strip() for _at, row in given]
     wrong = {at: _("Enter an address, or leave the share empty.") for at, row in given if not row.address.strip()}
     if len(addresses) < 2:

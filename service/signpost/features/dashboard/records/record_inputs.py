@@ -114,7 +114,9 @@ class RecordForm(Form):
         if name == "destination":
             rows = [row for row in self.rows if row.address.strip()]
             return "\n".join(row.address.strip() + (f" ({row.share} %)" if row.share else "") for row in rows)
-        if name in _OF_ROWS or (name == "destination_routing" and len(destination_rows.filled(self.rows)) < 2):
+        if name in _OF_ROWS or (
+            name == "destination_routing" and len(destination_rows.filled_positions(self.rows)) < 2
+        ):
             return ""
         if name == RULES:
             return "\n".join(draft.sentence for draft in self.rules)
@@ -136,7 +138,7 @@ class RecordForm(Form):
             return False
         self.show(typed)
         if rule_inputs.BUTTON in typed:
-            self.rules, self.focus = rule_inputs.changed(self.rules, typed[rule_inputs.BUTTON], typed)
+            self.rules, self.focus = rule_inputs.change_drafts(self.rules, typed[rule_inputs.BUTTON], typed)
         elif len(self.rows) < MAX_DESTINATIONS:
             self.rows.append(DestinationRow())
             self.focus = row_name(len(self.rows) - 1)
@@ -159,7 +161,7 @@ class RecordForm(Form):
         return body, wrong
 
     def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
-        filled = destination_rows.filled(self.rows) or [0]
+        filled = destination_rows.filled_positions(self.rows) or [0]
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
             field, _dot, place = key.partition(".")

@@ -294,7 +294,7 @@ def _other(name: str) -> str:
 
 def list_of(address: str) -> tuple[str, dict[str, str]]:
     """The list that one of our addresses names, and its query."""
-    path, _, query = address.partition("?")
+    path, _mark, query = address.partition("?")
     name = path.strip("/")
     if name not in LISTS:
         return "links", {}

@@ -52,7 +52,7 @@ class RuleDraft:
     @classmethod
     def of(cls, rule: Rule) -> RuleDraft:
         """A draft with what a rule is."""
-        given = rule_conditions.written(rule.conditions)
+        given = rule_conditions.to_json(rule.conditions)
         shown = {name: _arranged(name, value) if name in OFFERED else value for name, value in given.items()}
         return cls(
             in_order(given),
@@ -82,7 +82,7 @@ class RuleDraft:
     @property
     def is_blank(self) -> bool:
         """Whether nothing was typed, as in a rule that was just added."""
-        return not (self.has or destination_rows.filled(self.rows) or self.texts.get("name", "").strip())
+        return not (self.has or destination_rows.filled_positions(self.rows) or self.texts.get("name", "").strip())
 
     def is_empty(self, name: str) -> bool:
         """Whether nothing was typed for a condition."""
@@ -114,7 +114,7 @@ class RuleDraft:
         targets = destination_rows.read(self.rows, self.routing or Routing.WEIGHTED)
         return rule_words.sentence(
             Rule(
-                conditions=rule_conditions.stored(found),
+                conditions=rule_conditions.from_json(found),
                 destinations=tuple(targets.addresses),
                 routing=Routing(self.routing) if self.routing in set(Routing) else Routing.WEIGHTED,
                 weights=tuple(targets.weights) if targets.weights else None,

@@ -78,7 +78,7 @@ def _key(rule: JsonObject) -> str:
 # --- buttons ------------------------------------------------------------------------------------------------------
 
 
-def changed(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) -> tuple[list[RuleDraft], str]:
+def change_drafts(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) -> tuple[list[RuleDraft], str]:
     """The rules after a button, and the input that gets the focus. button: `add`, `0.up`, `0.without.country`, …"""
     found = [*drafts]
     number, _dot, what = button.partition(".")
@@ -169,7 +169,7 @@ def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
         typed = destination_rows.read(draft.rows, draft.routing)
         wrong |= {row_name(number, at): [reason] for at, reason in typed.wrong_addresses.items()}
         wrong |= {f"rule-{number}-share-of-{at}": [reason] for at, reason in typed.wrong_shares.items()}
-        if not destination_rows.filled(draft.rows):
+        if not destination_rows.filled_positions(draft.rows):
             wrong[row_name(number, 0)] = [_("Enter a destination.")]
         for name in draft.has:
             if name not in ("bot", "timezone") and draft.is_empty(name):
@@ -184,7 +184,7 @@ def input_of(place: str, drafts: Sequence[RuleDraft]) -> str:
     if not position.isdigit() or int(position) >= len(filled):
         return RULES
     number = filled[int(position)]
-    begin, rows = f"rule-{number}-", destination_rows.filled(drafts[number].rows) or [0]
+    begin, rows = f"rule-{number}-", destination_rows.filled_positions(drafts[number].rows) or [0]
     match rest:
         case ["if", name, *_] if name in drafts[number].has:
             return begin + name

@@ -197,7 +197,7 @@ def _shown(value: object) -> object:
     if not isinstance(value, dict | list):
         return value
     text = json.dumps(value, ensure_ascii=False, indent=2)
-    return text if len(text) <= 2 * app_links.MAX_BYTES else app_links.written(value)
+    return text if len(text) <= 2 * app_links.MAX_BYTES else app_links.file_text(value)
 
 
 def _seen(name: str, text: str) -> str:

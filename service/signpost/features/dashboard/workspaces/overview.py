@@ -42,7 +42,7 @@ from signpost.translations import gettext as _
 from signpost.translations import mark
 from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
-from signpost.web.dashboard_pages import Trouble
+from signpost.web.dashboard_pages import OverviewProblem
 
 # Rows of its lists: short ones in the column at the side.
 ROWS, SIDE_ROWS = 10, 5
@@ -103,7 +103,7 @@ def overview() -> BaseResponse:
         referrers=view.rows("referrer")[:SIDE_ROWS],
         countries=by_country[:ROWS],
         world=countries(by_country, countries_in(COUNTRIES)),
-        troubles=_troubles(),
+        problems=_problems(),
         to_do=_to_do(),
         names=names(),
         below_chart=Reasons(view, names(), f"{root()}/clicks").sentences(),
@@ -162,14 +162,14 @@ def _created(id: str) -> RecordView | None:
         return None
 
 
-def _troubles() -> list[Trouble]:
+def _problems() -> list[OverviewProblem]:
     """What keeps visitors away, or soon will."""
     known, _cursors = hosts.list_hosts(
         g.caller, sort="-created_at", per_page=MAX_HOSTS + 1, filters=HostFilters(dns_correct=False)
     )
     wrong = [host for host in known if host.checked_at]
     found = [
-        Trouble(
+        OverviewProblem(
             _("%(host)s is not set up", host=host.host),
             f"/hosts/{host.host}",
             is_bad=True,
@@ -180,8 +180,8 @@ def _troubles() -> list[Trouble]:
         for host in wrong[:MAX_HOSTS]
     ]
     if len(wrong) > MAX_HOSTS:
-        found.append(Trouble(_("More hostnames are not set up"), "/hosts", is_bad=True))
-    found += panels.troubles()
+        found.append(OverviewProblem(_("More hostnames are not set up"), "/hosts", is_bad=True))
+    found += panels.problems()
     health = pins.what_is_wrong(g.caller)
     words = {
         Health.BROKEN: (
@@ -193,7 +193,7 @@ def _troubles() -> list[Trouble]:
         Health.PAUSED: (_("Paused links"), _("Visitors see “not found”."), _("Resume or delete them")),
     }
     return found + [
-        Trouble(text, f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN, note=note, step=step)
+        OverviewProblem(text, f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN, note=note, step=step)
         for entry, (text, note, step) in words.items()
         if entry in health
     ]

@@ -164,7 +164,7 @@ def go() -> BaseResponse:
 
 def _short_url(query: str) -> str | None:
     """The address of a short link of the workspace; None where there is no such link."""
-    first, _, path = _URL.sub(lambda url: url[0].partition("://")[2], query).partition("/")
+    first, _slash, path = _URL.sub(lambda url: url[0].partition("://")[2], query).partition("/")
     host, path = (first, path) if first in _hosts() else (default_host(), query)
     if not host or not path:
         return None

@@ -17,7 +17,7 @@ from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
 from signpost.domain.records.requests import followed
 from signpost.domain.records.rules import rule_matches
-from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
+from signpost.domain.records.rules.rule_matches import ConditionFinding, RuleKey
 from signpost.domain.texts import cut
 from signpost.features.diagnostics.visits.outcome import (
     MAX_SHOWN,
@@ -39,7 +39,7 @@ from signpost.visits.requests import wants_no_statistics
 if TYPE_CHECKING:
     from signpost.outbound.fetch import FetchOutcome
 
-# Steps that people need not read where the visit passes them: see `Explanation.shown`.
+# Steps that people need not read where the visit passes them: see `VisitExplanation.shown`.
 ROUTINE = frozenset({"hostname", "dns", "certificate", *Check} - {Check.WWW})
 _CARD = mark("The visitor makes a preview for a chat, and gets the card of the record instead of the redirect.")
 # Where a page asks: whether it leaves the destination out.
@@ -164,7 +164,7 @@ def _rules(dry_run: DryRunVisit) -> list[ExplainedRule]:
         return []
     explained = []
     for position, rule in enumerate(answer.record.rules, 1):
-        findings = rule_matches.explain(rule.conditions, visit, RulePlace(answer.record.seq, position))
+        findings = rule_matches.explain(rule.conditions, visit, RuleKey(answer.record.seq, position))
         holds = all(finding.holds for finding in findings)
         explained.append(ExplainedRule(position, rule.name, holds, position == decision.rule, findings))
     return explained
@@ -262,7 +262,7 @@ def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit)
 
 
 def _how(answer: LookupResult, site: Site, path: str) -> str:
-    """By which rule of resolution.py a record was found."""
+    """By which rule of domain/records/resolution.py a record was found."""
     compiled = answer.record
     address = cut(f"{site.host}/{compiled.address}", MAX_SHOWN)
     exists = _("%(address)s exists.", address=address)

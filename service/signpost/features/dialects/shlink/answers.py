@@ -13,7 +13,7 @@ from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.translations.names import COUNTRIES
 
 _NOON = time(12, tzinfo=UTC)
-# Programs recognise browsers and systems by words of their User-Agent headers, which differ from their names.
+# Programs recognize browsers and systems by words of their User-Agent headers, which differ from their names.
 _WORDS = {
     "Chrome OS": "CrOS",
     "Edge": "Edge Edg/",
@@ -64,7 +64,7 @@ def summary(clicks: ClickCounts) -> JsonObject:
     return {"total": clicks.people + clicks.bots, "nonBots": clicks.people, "bots": clicks.bots}
 
 
-def paginated(items: Sequence[Any], total: int, page: int, per_page: int) -> JsonObject:
+def page_of(items: Sequence[Any], total: int, page: int, per_page: int) -> JsonObject:
     """A page of a list. There is always a first one."""
     return {
         "data": items,

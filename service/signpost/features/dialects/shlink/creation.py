@@ -56,10 +56,10 @@ def create(caller: Caller, body: JsonObject) -> RecordView:
                 raise problems.slug_taken(alias, domain) from None
             raise
     except Invalid as error:
-        raise requests.renamed(error, links.NAMES) from None
+        raise requests.rename_errors(error, links.NAMES) from None
 
 
-def unclicked(record: RecordView) -> RecordView:
+def without_clicks(record: RecordView) -> RecordView:
     """The same link without the number of its clicks."""
     return replace(record, total_clicks=0)
 

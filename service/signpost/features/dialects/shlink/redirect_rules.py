@@ -87,5 +87,5 @@ def _written(record: RecordView) -> list[tuple[str, list[list[JsonObject]]]]:
     found = []
     for rule in as_json(record.rules or ()):
         is_simple = "destination" in rule
-        found.append((rule.get("destination", ""), shlink_rules.written(rule["if"]) if is_simple else []))
+        found.append((rule.get("destination", ""), shlink_rules.to_shlink(rule["if"]) if is_simple else []))
     return found

@@ -142,7 +142,7 @@ def day(name: str, default: date) -> date:
     return date.fromisoformat(value[:10])
 
 
-def renamed(error: Invalid, names: Mapping[str, str]) -> Invalid:
+def rename_errors(error: Invalid, names: Mapping[str, str]) -> Invalid:
     """An error that names fields of ours by the names that they have in a request of Shlink."""
     found: dict[str, list[str]] = {}
     for field, reasons in error.errors.items():

@@ -51,7 +51,7 @@ def list_short_urls() -> Response:
     )
     default_host, bots = links.default_host(caller()), bots_by_id(caller().workspace.id, [entry.id for entry in found])
     shown = [answers.short_url(entry, default_host, bots.get(entry.id, 0)) for entry in found]
-    return jsonify(shortUrls=answers.paginated(shown, total, page, per_page))
+    return jsonify(shortUrls=answers.page_of(shown, total, page, per_page))
 
 
 def _filters() -> RecordFilters:
@@ -102,7 +102,7 @@ def create_short_url() -> Response:
     record, default_host = creation.create(caller(), requests.body()), links.default_host(caller())
     # A token that may only create is not told how often a link was clicked.
     if caller().is_create_only:
-        record = creation.unclicked(record)
+        record = creation.without_clicks(record)
         return jsonify(answers.short_url(record, default_host, 0))
     return _answer(record)
 
@@ -122,7 +122,7 @@ def update_short_url(short_code: str) -> Response:
         patch = load(_PATCH, _changes(record, body))["patch"]
         record = record_patch.patch_record(caller(), record.id, patch=patch)
     except Invalid as error:
-        raise requests.renamed(error, links.NAMES) from None
+        raise requests.rename_errors(error, links.NAMES) from None
     return _answer(record)
 
 

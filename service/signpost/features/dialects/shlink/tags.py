@@ -69,7 +69,7 @@ def _list(shown: Callable[[str, int, int, int], JsonObject | str], *, with_click
         if first < total
         else ()
     )
-    return jsonify(tags=answers.paginated([shown(*row) for row in rows], total, page, per_page))
+    return jsonify(tags=answers.page_of([shown(*row) for row in rows], total, page, per_page))
 
 
 @route("/tags", "PUT", "OPTIONS")

@@ -68,7 +68,7 @@ def list_orphan_visits() -> Response:
         caller(), span, host=_requested_host(), what=_TYPES[type_] if type_ else None
     )
     visits = [answers.orphan_visit(entry) for entry in found]
-    return jsonify(visits=answers.paginated(visits, total, page, span.count))
+    return jsonify(visits=answers.page_of(visits, total, page, span.count))
 
 
 @route("/visits/orphan", "DELETE", "OPTIONS")
@@ -85,7 +85,7 @@ def _part(part: Part) -> Response:
 
 
 def _answer(found: list[ListedVisit], total: int, page: int, span: Span) -> Response:
-    return jsonify(visits=answers.paginated([answers.visit(entry) for entry in found], total, page, span.count))
+    return jsonify(visits=answers.page_of([answers.visit(entry) for entry in found], total, page, span.count))
 
 
 def _requested_page() -> tuple[int, Span]:

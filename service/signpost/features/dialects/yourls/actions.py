@@ -113,7 +113,7 @@ def stats(caller: Caller, given: Parameters) -> YourlsResponse:
     filter_ = given.get("filter", "")
     start, limit = max(0, number(given.get("start", ""))), number(given.get("limit", ""))
     batch = _links(caller, filter_, start, limit)
-    links: JsonObject = {f"link_{place}": _link(record) for place, record in enumerate(batch, 1)}
+    links: JsonObject = {f"link_{position}": _link(record) for position, record in enumerate(batch, 1)}
     body: JsonObject = {"stats": _sums(caller), "statusCode": "200", "message": "success"}
     return YourlsResponse({"links": links, **body} if links else body, _NO_SIMPLE)
 

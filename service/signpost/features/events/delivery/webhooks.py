@@ -177,7 +177,7 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
         _store_failure(webhook, turn, refused[-1].outcome, is_down=is_down)
     webhook.save(only=[Webhook.failing_since, Webhook.paused_until, Webhook.state, Webhook.reason, Webhook.tried_at])
-    retention.note_added("notifications", {webhook.workspace_id: len(accepted)}, statements.delete_oldest_deliveries)
+    retention.count_added("notifications", {webhook.workspace_id: len(accepted)}, statements.delete_oldest_deliveries)
 
 
 def _is_well(webhook: Webhook) -> bool:

@@ -15,7 +15,7 @@ from functools import cache
 
 from signpost.domain import times
 from signpost.domain.clicks.click_events import MAX_VISITS, CountedVisitor, Visits
-from signpost.domain.events import EventType, Happening, WebhookState
+from signpost.domain.events import EventType, RecordEvent, WebhookState
 from signpost.domain.records import paths
 from signpost.domain.texts import has_label
 from signpost.features.events import outbox, statements
@@ -211,7 +211,7 @@ def publish_used_up(people: Mapping[int, int]) -> None:
 
     people: by how many clicks of people the count of each record (`seq`) rose.
     """
-    _publish(statements.used_up(people), Happening.EXHAUSTED)
+    _publish(statements.used_up(people), RecordEvent.EXHAUSTED)
 
 
 class Expiries:
@@ -241,7 +241,7 @@ def report_expired() -> bool:
         found = _expired(TX_RECORDS)
         if not found:
             return False
-        _publish([seq for _, seq in found], Happening.EXPIRED)
+        _publish([seq for _, seq in found], RecordEvent.EXPIRED)
         _store_reported(*found[-1])
     return len(found) == TX_RECORDS
 
@@ -268,6 +268,6 @@ def _store_reported(expired_at: str, seq: int) -> None:
     State.store(REPORTED, f"{expired_at} {seq}")
 
 
-def _publish(seqs: list[int], happening: Happening) -> None:
+def _publish(seqs: list[int], event: RecordEvent) -> None:
     if seqs:
-        events.record_events(Record.select().where(Record.seq << seqs).order_by(Record.seq), happening)
+        events.record_events(Record.select().where(Record.seq << seqs).order_by(Record.seq), event)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from signpost.domain.changes import SECRET, Verb
-from signpost.domain.events import EventType, Happening, of_record
+from signpost.domain.events import EventType, RecordEvent, of_record
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import outbox, shapes
 from signpost.features.events.outbox import NewEvent, publish
@@ -35,23 +35,23 @@ class _Of:
     """What happened to a record. further: members of its data. before: the fields that changed, as they were."""
 
     row: Record
-    happening: Happening
+    event: RecordEvent
     further: JsonObject
     before: Mapping[str, Any]
 
 
-def record_events(rows: Iterable[Record], happening: Happening) -> None:
+def record_events(rows: Iterable[Record], event: RecordEvent) -> None:
     """Records were created, came back, or no longer resolve: their time has passed, or their clicks are used up."""
     for row in rows:
-        database.defer_write(_write, _Of(row, happening, {}, {}))
+        database.defer_write(_write, _Of(row, event, {}, {}))
 
 
 def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
     """A record was changed. before, after: the fields that changed, with no secret in them."""
     changed = {"changed": {"before": before, "after": after}}
-    database.defer_write(_write, _Of(row, Happening.UPDATED, changed, before))
+    database.defer_write(_write, _Of(row, RecordEvent.UPDATED, changed, before))
     if _is_used_up_by_change(row, before):
-        record_events([row], Happening.EXHAUSTED)
+        record_events([row], RecordEvent.EXHAUSTED)
 
 
 def _is_used_up_by_change(row: Record, before: Mapping[str, Any]) -> bool:
@@ -67,12 +67,12 @@ def records_deleted(rows: Sequence[Record]) -> None:
     clicks = clicks_by_seq(row.seq for row in rows)
     for row in rows:
         further = {"total_clicks": clicks.get(row.seq, 0)}
-        database.defer_write(_write, _Of(row, Happening.DELETED, further, {}))
+        database.defer_write(_write, _Of(row, RecordEvent.DELETED, further, {}))
 
 
-def _write(destination_list: Sequence[_Of]) -> None:
+def _write(noted: Sequence[_Of]) -> None:
     """Write events with the columns of their records, as they are when the transaction ends."""
-    outbox.write([_event(entry) for entry in destination_list])
+    outbox.write([_event(entry) for entry in noted])
 
 
 def _event(noted: _Of) -> NewEvent:
@@ -86,7 +86,7 @@ def _event(noted: _Of) -> NewEvent:
     if columns.get("password_hash") is not None:
         columns = {**columns, "password_hash": SECRET}
     record = outbox.json_text([columns, noted.further])
-    return NewEvent(row.workspace_id, of_record(row.handler, noted.happening), {}, hosts, tags, record, row.id)
+    return NewEvent(row.workspace_id, of_record(row.handler, noted.event), {}, hosts, tags, record, row.id)
 
 
 # --- hostnames, members, jobs --------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def get_delivery(caller: Caller, id: str) -> DeliveryView:
 def _views(caller: Caller, rows: Sequence[Delivery]) -> list[DeliveryView]:
     texts = outbox.bodies([row.event_seq for row in rows if row.event_seq is not None])
     return [
-        view_of(DeliveryView, row, url=roles.masked(caller, row.url), body=texts.get(row.event_seq or 0, row.body))
+        view_of(DeliveryView, row, url=roles.mask_secret(caller, row.url), body=texts.get(row.event_seq or 0, row.body))
         for row in rows
     ]
 

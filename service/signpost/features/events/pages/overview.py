@@ -14,7 +14,7 @@ from signpost.features.events.pages.event_words import GROUPS
 from signpost.operations import roles
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.web.dashboard_pages import Panel, Trouble
+from signpost.web.dashboard_pages import OverviewProblem, Panel
 
 MAX_WEBHOOKS = 3
 _LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
@@ -39,7 +39,7 @@ def right_now() -> Panel:
     return Panel("events/right_now.html", shown)
 
 
-def failing_webhooks() -> Iterable[Trouble]:
+def failing_webhooks() -> Iterable[OverviewProblem]:
     """For those who may set webhooks: those that get nothing, the ones that were switched off first."""
     caller = g.caller
     if caller.role < roles.required_for(webhooks.list_webhooks):
@@ -48,7 +48,7 @@ def failing_webhooks() -> Iterable[Trouble]:
     failed = [row for row in rows if row.state is WebhookState.FAILED]
     failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
     found = [
-        Trouble(
+        OverviewProblem(
             _("A webhook was turned off"),
             f"/webhooks/{row.id}",
             note=_("It failed for three days."),
@@ -58,7 +58,7 @@ def failing_webhooks() -> Iterable[Trouble]:
         for row in failed
     ]
     found += [
-        Trouble(
+        OverviewProblem(
             _("A webhook isn't responding"),
             f"/webhooks/{row.id}",
             note=_("Messages wait and are sent again."),

@@ -198,7 +198,7 @@ class _Work:
         if not count:
             return None
         told = {"records": count, AS_OF: at}
-        entry = history.note(self._caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=told, undo={})
+        entry = history.record_change(self._caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=told, undo={})
         history.keep_replaced(entry, self.changes)
         history.keep_created(entry, self.restored)
         hook().records_changed(changes=[*self.changes, *self._since_deletion], job=None)

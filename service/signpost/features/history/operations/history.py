@@ -46,7 +46,7 @@ class _Details(TypedDict, total=False):
     job: Job | None
 
 
-def note(caller: Caller, verb: Verb, type_: Subject, id: str | None, **details: Unpack[_Details]) -> str:
+def record_change(caller: Caller, verb: Verb, type_: Subject, id: str | None, **details: Unpack[_Details]) -> str:
     """Add an entry, in the transaction of the change; returns its id. id: of what was changed."""
     entry = _entry_of(caller, verb, type_, id, **details)
     Change.append([entry])
@@ -85,7 +85,7 @@ def records_created(caller: Caller, rows: Sequence[Record], *, as_one: Origin | 
     if as_one is not None and len(rows) > 1:
         after = {"records": len(rows), "from": as_one}
         together = {"updated_at": {row.id: row.updated_at for row in rows}}
-        note(caller, Verb.BULK_CREATE, Subject.RECORD, None, after=after, undo=together)
+        record_change(caller, Verb.BULK_CREATE, Subject.RECORD, None, after=after, undo=together)
         return
     Change.append(
         _entry_of(
@@ -99,19 +99,19 @@ def record_changed(caller: Caller, change: ChangedRecord) -> None:
     """Note that a record was changed."""
     row, (before, after) = change.record, change.fields
     undo = {"columns": _undo_columns(change), "updated_at": row.updated_at}
-    note(caller, Verb.UPDATE, Subject.RECORD, row.id, before=before, after=after, undo=undo)
+    record_change(caller, Verb.UPDATE, Subject.RECORD, row.id, before=before, after=after, undo=undo)
 
 
 def record_deleted(caller: Caller, row: Record) -> None:
     """Note that a record is about to be deleted, and keep it."""
-    entry = note(caller, Verb.DELETE, Subject.RECORD, row.id, before=set_fields(row), undo={})
+    entry = record_change(caller, Verb.DELETE, Subject.RECORD, row.id, before=set_fields(row), undo={})
     keep_deleted(entry, [row.seq])
 
 
 def import_began(caller: Caller, job: Job | None) -> None:
     """Note that an import creates records: one entry for all of them."""
     if job is None or not Change.select().where(Change.job_id == job.id).exists():
-        note(caller, Verb.IMPORT, Subject.RECORD, None, job=job)
+        record_change(caller, Verb.IMPORT, Subject.RECORD, None, job=job)
 
 
 def bulk_requested(caller: Caller, job: Job) -> None:
@@ -120,7 +120,7 @@ def bulk_requested(caller: Caller, job: Job) -> None:
     verb, after = Verb.BULK_DELETE, None
     if job.kind is JobKind.BULK_UPDATE:
         verb, after = Verb.BULK_UPDATE, {name: value for name, value in job.request["set"].items() if value}
-    note(caller, verb, Subject.RECORD, None, after=after, undo=undo, job=job)
+    record_change(caller, verb, Subject.RECORD, None, after=after, undo=undo, job=job)
 
 
 @lru_cache(maxsize=64)
@@ -170,7 +170,7 @@ _NEVER_REPLACED = ("updated_at", "password_hash")
 
 
 def _undo_columns(change: ChangedRecord) -> State:
-    replaced = change.record.replaced(change.former)
+    replaced = change.record.replaced_values(change.former)
     return {name: value for name, value in replaced.items() if name not in _NEVER_REPLACED}
 
 
@@ -186,22 +186,22 @@ def latest_of(caller: Caller, record_id: str) -> str:
 def host_connected(caller: Caller, host: Host) -> None:
     """Note that a hostname was connected."""
     after = {"host": host.host, **settings_of(host)}
-    note(caller, Verb.CREATE, Subject.HOST, host.host, after=after, undo={"updated_at": host.updated_at})
+    record_change(caller, Verb.CREATE, Subject.HOST, host.host, after=after, undo={"updated_at": host.updated_at})
 
 
 def host_changed(caller: Caller, host: Host, before: State, after: State) -> None:
     """Note that settings of a hostname were changed."""
     undo = {"updated_at": host.updated_at}
-    note(caller, Verb.UPDATE, Subject.HOST, host.host, before=before, after=after, undo=undo)
+    record_change(caller, Verb.UPDATE, Subject.HOST, host.host, before=before, after=after, undo=undo)
 
 
 def host_disconnected(caller: Caller, host: Host) -> None:
     """Note that a hostname is about to be disconnected."""
     before = {"host": host.host, **settings_of(host)}
-    note(caller, Verb.DELETE, Subject.HOST, host.host, before=before, undo={})
+    record_change(caller, Verb.DELETE, Subject.HOST, host.host, before=before, undo={})
 
 
 def settings_changed(caller: Caller, before: State, after: State, undo: Mapping[str, State]) -> None:
     """Note that settings of the workspace were changed. undo: the same with their secrets."""
     key = next(iter(after)) if len(after) == 1 else None
-    note(caller, Verb.UPDATE, Subject.SETTING, key, before=before, after=after, undo={**undo})
+    record_change(caller, Verb.UPDATE, Subject.SETTING, key, before=before, after=after, undo={**undo})

@@ -13,7 +13,7 @@ from signpost.domain.errors import Invalid, NotFound
 from signpost.features.history.change_view import ChangeView
 from signpost.features.history.operations import history, undo_records
 from signpost.features.history.operations.changes import views
-from signpost.features.history.operations.undo_records import CHANGED_SINCE, refused
+from signpost.features.history.operations.undo_records import CHANGED_SINCE, refusal
 from signpost.features.history.tables import Change
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -41,10 +41,10 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
         if change.type != Subject.RECORD:
             roles.require(caller, roles.MANAGER)
         if Change.select().where(Change.undoes == id).exists():
-            raise refused(_("It was already undone."))
+            raise refusal(_("It was already undone."))
         undo = _UNDO.get((change.type, change.effect))
         if undo is None:
-            raise refused(
+            raise refusal(
                 _(
                     "You can't undo this kind of change (%(effect)s of a %(type)s).",
                     effect=change.effect,
@@ -52,7 +52,7 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
                 )
             )
         if change.undo is None:
-            raise refused(
+            raise refusal(
                 _("The previous values are no longer kept.")
                 if change.job_id is None
                 else _(_FINAL, limit=number(MAX_UNDOABLE))
@@ -61,7 +61,7 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
             with history.undoing(id):
                 undo(caller, change)
         except (Invalid, NotFound) as error:
-            raise refused(error.sentences()) from None
+            raise refusal(error.sentences()) from None
         created: Change = Change.get(Change.undoes == id)
     return views(caller, [created])[0]
 
@@ -80,9 +80,9 @@ _FINAL = mark("It changed more than %(limit)s records, which is too many to undo
 def _host(caller: Caller, change: Change) -> Host:
     found: Host | None = caller.workspace.hosts.where(Host.host == change.record_id).get_or_none()
     if found is None:
-        raise refused(_("The hostname was disconnected afterwards."))
+        raise refusal(_("The hostname was disconnected afterwards."))
     if found.updated_at != change.undo["updated_at"]:
-        raise refused(CHANGED_SINCE)
+        raise refusal(CHANGED_SINCE)
     return found
 
 
@@ -109,7 +109,7 @@ def _reconnect(caller: Caller, change: Change) -> None:
     settings = {**change.before}
     host = settings.pop("host")
     if caller.workspace.hosts.where(Host.host == host).exists():
-        raise refused(_("The hostname is connected again."))
+        raise refusal(_("The hostname is connected again."))
     found = hosts.add_host(caller, host, settings)
     hook().host_connected(caller=caller, host=found)
     database.announce(host)
@@ -117,9 +117,9 @@ def _reconnect(caller: Caller, change: Change) -> None:
 
 def _restore_settings(caller: Caller, change: Change) -> None:
     workspace = type(caller.workspace).get_by_id(caller.workspace.id)
-    present = workspace_settings.stored(workspace)
+    present = workspace_settings.stored_values(workspace)
     if any(present[key] != value for key, value in change.undo["after"].items()):
-        raise refused(CHANGED_SINCE)
+        raise refusal(CHANGED_SINCE)
     workspace_settings.store(caller, workspace, change.undo["before"])
 
 

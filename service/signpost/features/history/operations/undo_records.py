@@ -43,7 +43,7 @@ class Refused(Conflict):
         super().__init__(_("This change can't be undone. %(reason)s", reason=self.reason))
 
 
-def refused(reason: str) -> Refused:
+def refusal(reason: str) -> Refused:
     return Refused(reason)
 
 
@@ -51,10 +51,10 @@ def _record(caller: Caller, change: Change) -> Record:
     """The record of a change, which has not changed since. Raises Conflict."""
     record: Record | None = Record.of(caller.workspace).where(Record.id == change.record_id).get_or_none()
     if record is None:
-        raise refused(_("The record has been deleted since."))
+        raise refusal(_("The record has been deleted since."))
     later = (Change.record_id == change.record_id) & (Change.id > change.id)
     if record.updated_at != change.undo["updated_at"] or Change.of(caller.workspace).where(later).exists():
-        raise refused(CHANGED_SINCE)
+        raise refusal(CHANGED_SINCE)
     return record
 
 
@@ -72,10 +72,10 @@ def uncreate_many(caller: Caller, change: Change) -> None:
     later_ids = {entry.record_id for entry in later}
     changed = [row for row in rows if row.updated_at != created[row.id] or row.id in later_ids]
     if changed:
-        raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
+        raise refusal(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(created):
-        raise refused(_("Some of the records have been deleted since."))
-    entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after={"records": len(rows)}, undo={})
+        raise refusal(_("Some of the records have been deleted since."))
+    entry = history.record_change(caller, Verb.BULK_DELETE, Subject.RECORD, None, after={"records": len(rows)}, undo={})
     _delete_again(entry, rows)
 
 
@@ -90,7 +90,7 @@ def _delete_again(entry: str, rows: Sequence[Record]) -> None:
 
 def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
-        raise refused(_("It changed a password, and old passwords aren't kept."))
+        raise refusal(_("It changed a password, and old passwords aren't kept."))
     row = _record(caller, change)
     (changed,) = _restore(caller, [(row, change.undo["columns"])])
     hook().record_changed(caller=caller, change=changed)
@@ -107,7 +107,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     It must be fast: one transaction may have 10,000.
     """
     now = times.now_text()
-    rows = [row for row, _ in columns_of]
+    rows = [row for row, _columns in columns_of]
     formers = [row.snapshot() for row in rows]
     readdressed, retargeted = [], []
     names, limits = {"monitor", "updated_at"}, set()
@@ -129,7 +129,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
         with database.atomic():
             record_rows.rewrite(rows, names)
     except peewee.IntegrityError:
-        raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
+        raise refusal(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
     for row in chains.leading_to_own(retargeted):
@@ -142,7 +142,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
     """Refuse records that were written to places of others, or in greater number than may be."""
     for conflict in _conflicts_of(rows):
-        raise refused(_taken([conflict]))
+        raise refusal(_taken([conflict]))
     for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
         pattern_quota.require_within_plan(caller.workspace.id, host, "url")
     for limit in limits:
@@ -157,8 +157,8 @@ def _conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
         if key is not None:
             at.setdefault(row.host, {}).setdefault(key, []).append(row)
     for host, rows_by_key in at.items():
-        ((first, *_), *_) = rows_by_key.values()
-        for key, *_ in targets_at(first.workspace_id, host, rows_by_key):
+        ((first, *_same), *_further) = rows_by_key.values()
+        for key, *_target in targets_at(first.workspace_id, host, rows_by_key):
             yield from filter(None, map(conflict_of, rows_by_key[key]))
 
 
@@ -177,11 +177,11 @@ def _require_ended(change: Change) -> None:
     """Raises Conflict while the job of a change to many records goes on."""
     job: Job | None = Job.get_or_none(Job.id == change.job_id)
     if job is not None and job.finished_at is None:
-        raise refused(UNFINISHED)
+        raise refusal(UNFINISHED)
 
 
 def _note_undone(caller: Caller, count: int) -> str:
-    return history.note(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
+    return history.record_change(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
 
 
 def restore_many(caller: Caller, change: Change) -> None:
@@ -192,14 +192,14 @@ def restore_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
     saved = {entry.record_seq: entry for entry in RecordSnapshot.select().where(RecordSnapshot.change == change.id)}
     if not saved:
-        raise refused(_("It changed nothing, or the previous values are no longer kept."))
+        raise refusal(_("It changed nothing, or the previous values are no longer kept."))
     rows = _saved_rows(change)
     later = seqs_changed_later(change.workspace_id, change.id)
     changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
     if changed:
-        raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
+        raise refusal(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(saved):
-        raise refused(_deleted_since(saved.keys() - {row.seq for row in rows}))
+        raise refusal(_deleted_since(saved.keys() - {row.seq for row in rows}))
     entry = _note_undone(caller, len(rows))
     created = [row for row in rows if not saved[row.seq].content]
     if created:
@@ -231,10 +231,10 @@ def undelete_rows(caller: Caller, change_id: str, seqs: Sequence[int]) -> list[R
             bring_back(caller.workspace.id, change_id, seqs)
     except peewee.IntegrityError:
         taken = conflicting_seqs(caller.workspace.id, change_id, seqs, MAX_NAMED + 1)
-        raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
+        raise refusal(_taken(list(Record.select().where(Record.seq << taken)))) from None
     rows = list(Record.select().where(Record.seq << [*seqs]))
     if not rows:
-        raise refused(_("The deleted records are no longer kept."))
+        raise refusal(_("The deleted records are no longer kept."))
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
     _require_room(caller, rows, {usage.limit_of(row.handler) for row in rows})

@@ -249,9 +249,9 @@ def _slider(day: date, changes: Sequence[str]) -> list[SliderDay]:
         SliderDay(
             one.isoformat(),
             f"{_WEEKDAYS[str(one.weekday())]} {moments.day(one)}",
-            f"{100 * place / (DAYS - 1):.1f}%",
+            f"{100 * position / (DAYS - 1):.1f}%",
             counts[one],
             max(3.0, round(_TICK_HEIGHT * counts[one] / most, 1)) if counts[one] else 0,
         )
-        for place, one in enumerate(days)
+        for position, one in enumerate(days)
     ]

@@ -27,7 +27,7 @@ from signpost.operations.workspaces import workspace_settings
 from signpost.outbound.causes import in_words
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
-from signpost.web.dashboard_pages import Trouble
+from signpost.web.dashboard_pages import OverviewProblem
 
 # Up to so many, squares are large.
 MAX_LARGE = 400
@@ -270,11 +270,11 @@ def _problem(link: WallLink) -> str:
 # --- on other pages -----------------------------------------------------------------------------------------------
 
 
-def troubles() -> Iterator[Trouble]:
+def troubles() -> Iterator[OverviewProblem]:
     """What the gentle check found, for the overview."""
     broken = [*found_broken(g.caller.workspace.id).limit(MAX_NAMED + 1)]
     for record in broken[:MAX_NAMED]:
-        yield Trouble(
+        yield OverviewProblem(
             _("%(address)s is broken", address=record.address),
             f"{list_path(record.handler)}/{record.id}",
             is_bad=True,
@@ -283,4 +283,4 @@ def troubles() -> Iterator[Trouble]:
             icon="miss",
         )
     if len(broken) > MAX_NAMED:
-        yield Trouble(_("More links are broken"), "/wall", is_bad=True, icon="miss")
+        yield OverviewProblem(_("More links are broken"), "/wall", is_bad=True, icon="miss")

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, counted, in_workspace, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, count_text, in_workspace, say, with_database
 from signpost.cli.entry import main
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.schemas import WallSchema
@@ -35,7 +35,7 @@ def show_wall(tag: str | None, workspace: str | None, as_json: bool) -> None:
     say(*map(_link_line, sorted(found.links, key=lambda link: _ORDER.index(link.state))))
     say(*map(_tag_line, sorted(found.tags, key=lambda entry: _ORDER.index(entry.state))))
     numbers = ", ".join(f"{count:,} {state.replace('_', ' ')}" for state, count in found.states.items() if count)
-    say(f"{counted(found.total, 'link')}{': ' if numbers else ''}{numbers}.")
+    say(f"{count_text(found.total, 'link')}{': ' if numbers else ''}{numbers}.")
     if not found.is_on:
         say("The daily check is off: signpost workspace set gentle_check --value true")
 
@@ -53,4 +53,4 @@ def _found(link: WallLink) -> str:
 
 
 def _tag_line(entry: WallTag) -> str:
-    return f"{entry.state:<10}{entry.clicks:>8}  {entry.tag or '(no tag)'} ({counted(entry.links, 'link')})"
+    return f"{entry.state:<10}{entry.clicks:>8}  {entry.tag or '(no tag)'} ({count_text(entry.links, 'link')})"

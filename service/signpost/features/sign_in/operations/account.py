@@ -19,11 +19,11 @@ from signpost.operations.people import tokens
 from signpost.operations.people.tokens import TokenView
 from signpost.operations.workspaces.workspaces import (
     NamedWorkspace,
-    cleaned,
+    clean_fields,
     email_of,
     folded_email,
     name_of,
-    note_member,
+    record_member_change,
     user_with,
 )
 from signpost.storage import database
@@ -54,7 +54,7 @@ def update_user(
             sessions.end_one_time(user, but=session_id)
         for member in Member.select(Member, Workspace).join(Workspace).where(Member.user == user):
             caller = by and replace(by, workspace=member.workspace, role=member.role)
-            note_member(member.workspace, caller, Verb.UPDATE, user, before=before, after=after)
+            record_member_change(member.workspace, caller, Verb.UPDATE, user, before=before, after=after)
 
 
 def update_profile(
@@ -98,7 +98,7 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
 def _checked(user: User, name: str | None, email: str | None) -> dict[str, str]:
     # One that stays is as it was stored, perhaps by an earlier version.
     address = (str, user.email) if email is None else (email_of, email)
-    return cleaned(name=(name_of, user.name if name is None else name), email=address)
+    return clean_fields(name=(name_of, user.name if name is None else name), email=address)
 
 
 def _require_free(user: User, email: str) -> None:
@@ -124,7 +124,7 @@ def update_preferences(
     caller: Caller, *, theme: str, timezone: str, dates: str, shortcuts: bool, language: str
 ) -> Preferences:
     """Store what the caller prefers. Others do not see it, so the history has no entry. Raises Invalid."""
-    given = cleaned(
+    given = clean_fields(
         theme=(_theme, theme),
         timezone=(_timezone, timezone.strip()),
         dates=(_dates, dates),

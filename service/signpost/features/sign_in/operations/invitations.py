@@ -25,7 +25,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import (
     NamedWorkspace,
     UserView,
-    cleaned,
+    clean_fields,
     email_of,
     folded_email,
     has_email,
@@ -67,7 +67,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
 
     An open invitation for this address ends. Raises Invalid.
     """
-    address = cleaned(email=(email_of, email))["email"]
+    address = clean_fields(email=(email_of, email))["email"]
     workspaces.require_role(role)
     members.require_not_above(caller, role)
     with database.atomic():
@@ -157,7 +157,7 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, N
     """Create a user with the invitation's address, and a member. Raises Invalid where the address has a user."""
     require_allowed("password")
     email = _required(secret).email
-    given = cleaned(name=(name_of, name))["name"]
+    given = clean_fields(name=(name_of, name))["name"]
     _require_nobody(email)
     hashed = sessions.hash_of(password, name=given, email=email)
     with database.atomic():

@@ -22,7 +22,7 @@ from signpost.features.sign_in.operations.sign_in_rules import is_provider_only,
 from signpost.features.sign_in.tables import Passkey, Session
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
-from signpost.operations.workspaces.workspaces import cleaned, name_of
+from signpost.operations.workspaces.workspaces import clean_fields, name_of
 from signpost.storage import database
 from signpost.storage.models import User
 from signpost.translations import gettext as _
@@ -125,7 +125,7 @@ def add_passkey(
 
 def rename_passkey(caller: Caller, id: str, name: str) -> None:
     """Raises Invalid, NotFound."""
-    given = cleaned(name=(name_of, name))
+    given = clean_fields(name=(name_of, name))
     with database.atomic():
         if not Passkey.update(**given).where(_own(caller, id)).execute():
             raise NotFound(_("This passkey was removed."))

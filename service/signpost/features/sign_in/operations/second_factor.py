@@ -130,8 +130,8 @@ def _satisfies(user: User, session: SessionView) -> bool:
 def replace_recovery_codes(user: User) -> list[str]:
     """New recovery codes for a user, to be shown once; earlier ones stop working."""
     codes = [
-        "-".join("".join(secrets.choice(_ALPHABET) for _ in range(_IN_GROUP)) for _ in range(_GROUPS))
-        for _ in range(RECOVERY_CODES)
+        "-".join("".join(secrets.choice(_ALPHABET) for _letter in range(_IN_GROUP)) for _group in range(_GROUPS))
+        for _code in range(RECOVERY_CODES)
     ]
     with database.atomic():
         RecoveryCode.delete().where(RecoveryCode.user == user).execute()

@@ -28,7 +28,7 @@ from signpost.features.sign_in.tables import LINKS, Session, SignInLink
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.people import tokens
-from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, cleaned, user_with
+from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, clean_fields, user_with
 from signpost.runtime import passwords, retention
 from signpost.runtime.passwords import Asker
 from signpost.storage import database
@@ -221,7 +221,7 @@ def hash_of(password: str, *, name: str, email: str) -> str:
 
     def rule(text: str) -> str:
         least, max_length = PASSWORD_LENGTHS
-        text = passwords.composed(text)
+        text = passwords.compose(text)
         if not least <= len(text) <= max_length:
             raise ValueError(_("Use %(least)s to %(max_length)s characters.", least=least, max_length=max_length))
         if text.casefold() in (name.casefold(), email.casefold()):
@@ -230,7 +230,7 @@ def hash_of(password: str, *, name: str, email: str) -> str:
             raise ValueError(_("Can't be a single repeated character or a row of digits."))
         return text
 
-    text = cleaned(password=(rule, password))["password"]
+    text = clean_fields(password=(rule, password))["password"]
     return passwords.hash_of(text, METHOD)
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.places import Places
+from signpost.clicks.places import GeoDatabase
 from signpost.domain import words
 from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
@@ -191,7 +191,7 @@ def begin_session(
 
     provider_sid: as in SessionStart. Where the second step is needed, its page comes first. Raises Unauthenticated.
     """
-    place = parts_of(current_app)[Places].of(request.remote_addr or "")
+    place = parts_of(current_app)[GeoDatabase].of(request.remote_addr or "")
     start = SessionStart(method, request.headers.get("User-Agent", ""), place.text, provider_sid, browser_language())
     waits = second_factor.is_needed(user_id, method)
     secret = sessions.begin(user_id, start, workspace_id=workspace_id, awaits_second_step=waits)

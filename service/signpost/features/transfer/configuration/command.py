@@ -16,7 +16,7 @@ from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
     confirm,
-    counted,
+    count_text,
     in_workspace,
     say,
     table_row,
@@ -99,7 +99,7 @@ def _files(names: tuple[str, ...]) -> Iterator[File]:
 def _confirm(deletions: Sequence[str]) -> None:
     if deletions:
         examples = "".join(f"\n{table_row(Long(f'  {name}'))}" for name in deletions[:SAMPLES])
-        confirm(f"{counted(len(deletions), 'record')} would be deleted, like{examples}\nGo on?")
+        confirm(f"{count_text(len(deletions), 'record')} would be deleted, like{examples}\nGo on?")
 
 
 def _fail(refusal: Invalid) -> NoReturn:

@@ -46,13 +46,13 @@ from signpost.domain.records.resolution import possible_keys
 from signpost.domain.records.rules.rules import as_json
 from signpost.features.transfer import export
 from signpost.features.transfer.configuration.files import FileContents, WantedRecord
+from signpost.features.transfer.schemas import HostConfig
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
 from signpost.operations.records.record_rows import config_of
 from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import link_passwords
-from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
 from signpost.storage import database
 from signpost.storage.engines import sqlite
@@ -194,7 +194,7 @@ def _hosts(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
                 yield PlannedChange("~", "hostname", wanted["host"], make, fields)
 
 
-def _set_up(caller: Caller, wanted: loaded.ConfiguredHost) -> None:
+def _set_up(caller: Caller, wanted: HostConfig) -> None:
     """Connect a hostname, or change its flags; then its settings."""
     changes: Any = {name: value for name, value in wanted.items() if name in HostUpdate().fields}
     flags: Any = {name: value for name, value in wanted.items() if name not in changes}
@@ -331,7 +331,7 @@ def to_toml(caller: Caller) -> Iterator[str]:
 
 def _as_toml(value: Any) -> Any:
     """A setting of a hostname; JSON is text, because TOML cannot write all of it."""
-    return app_links.written(value) if isinstance(value, dict | list) else value
+    return app_links.file_text(value) if isinstance(value, dict | list) else value
 
 
 def _table(kind: str, entry: JsonObject) -> str:

@@ -19,8 +19,7 @@ from signpost.domain.reasons import UNKNOWN_FIELD
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import RecordConfig, RecordType
-from signpost.features.transfer.schemas import Configuration, ConfiguredHost, ConfiguredRecord
-from signpost.schemas import loaded
+from signpost.features.transfer.schemas import Configuration, ConfiguredHost, ConfiguredRecord, HostConfig
 from signpost.schemas.loading import load
 
 # The tables of records in a file, and the type of a record that names none.
@@ -49,7 +48,7 @@ class FileContents:
     """What files describe. settings: of the workspace, by key."""
 
     settings: dict[str, str]
-    hosts: list[loaded.ConfiguredHost]
+    hosts: list[HostConfig]
     records: list[WantedRecord]
 
 
@@ -97,7 +96,7 @@ def _count(value: Any) -> int:
 def parse(*files: File) -> FileContents:
     """What files describe together. Raises Invalid, naming what cannot be used and where."""
     settings: dict[str, str] = {}
-    hosts: dict[str, loaded.ConfiguredHost] = {}
+    hosts: dict[str, HostConfig] = {}
     records: dict[RecordAddress, WantedRecord] = {}
     for file in files:
         tables = _tables(file)

@@ -20,8 +20,7 @@ from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_o
 from signpost.features.transfer import export, redirect_export
 from signpost.features.transfer.download import download
 from signpost.features.transfer.pages import blp
-from signpost.features.transfer.schemas import ExportQuery
-from signpost.schemas import loaded
+from signpost.features.transfer.schemas import ExportArguments, ExportQuery
 from signpost.schemas.loading import load
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
@@ -40,7 +39,7 @@ def export_records() -> BaseResponse:
     anyway = params.pop("anyway", "")
     known = as_fields(filters_in(params))
     if format_ not in REDIRECT_FORMATS:
-        query: loaded.ExportQuery = load(ExportQuery(), {**known, "format": format_})
+        query: ExportArguments = load(ExportQuery(), {**known, "format": format_})
         return download(g.caller, query["filters"], query["format"])
     return _for_server(format_, load(ExportQuery(), known)["filters"], known, is_sure=bool(anyway))
 

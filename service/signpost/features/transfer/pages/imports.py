@@ -188,7 +188,7 @@ def _chosen(job: JobView) -> ImportPlan:
     if not {*columns.values()} <= _FIELDS | {""}:
         raise Invalid({"columns": [_("Choose from the list what each column becomes.")]})
     if type_ not in ("", RecordType.LINK, RecordType.REDIRECT):
-        raise Invalid({"type": ["Choose short links or redirects."]})
+        raise Invalid({"type": [_("Choose short links or redirects.")]})
     return import_check.chosen(
         g.caller,
         job.id,

@@ -68,7 +68,7 @@ def read_cell(field: str, value: Any, tags_by: str) -> Any:
 
 
 # --- readers --------------------------------------------------------------------------------------------------
-# Each converts what it recognises, and leaves everything else for the schema to refuse.
+# Each converts what it recognizes, and leaves everything else for the schema to refuse.
 
 
 # Columns that fill a field in another way than one of its own name: by words, and as its opposite.

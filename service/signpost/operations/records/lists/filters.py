@@ -276,7 +276,7 @@ def _in_text(text: Any, word: str) -> Any:
     if address is None or not ("." in address[1] or address[1] == "localhost"):
         return holds
     # The alias is the first field of the text, and the hostname the second.
-    begins = text.startswith((paths.normal(address[2]) or "").strip("/")) & text.contains(address[1] + SEPARATOR)
+    begins = text.startswith((paths.normal_form(address[2]) or "").strip("/")) & text.contains(address[1] + SEPARATOR)
     return holds | begins
 
 
