@@ -246,7 +246,7 @@ PARTS = (
         paths=(
             f"{SERVICE}features/sign_in/pages/",
             f"{SERVICE}features/dashboard/one_time.py",
-            f"{SERVICE}runtime/used_once.py",
+            f"{SERVICE}features/sign_in/used_once.py",
         ),
         command=(
             "make",

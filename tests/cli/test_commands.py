@@ -38,6 +38,7 @@ OTHERS = {
     "update_records": "bulk update",
     "create_records": "bulk create",
     "import_records": "import",
+    "list_features": "features",
     "list_jobs": "jobs",
     "get_job_report": "job report",
     "list_misses": "misses",

@@ -64,6 +64,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/links/nothing/checks", None),
     ("GET", "/links/nothing/qr", None),
     ("PUT", "/links/nothing/qr", {"color": "#000000"}),
+    ("GET", "/features", None),
     ("GET", "/jobs", None),
     ("GET", "/jobs/nothing", None),
     ("GET", "/jobs/nothing/report", None),

@@ -38,6 +38,7 @@ OTHERS = {
 }
 # Stand for others of their kind.
 EXAMPLES = {
+    *("features/NAME/hooks.py", "features/NAME/tables.py", "NNNN_what.sql", "NNNN_what.py", "tables.pdf"),
     *("features/NAME/settings.py", "signpost/features/NAME/feature.py", "NNNN.sql"),
     *("link_2", "old0", "old4", "slow_exports", "test_something"),
 }

@@ -183,7 +183,7 @@ def test_what_a_feature_needs_is_read_as_it_is_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("path", "also", "never"),
     [
-        ("service/signpost/features/history/rest.py", {"history"}, {"dialects", "transfer", "agents"}),
+        ("service/signpost/features/history/rest.py", {"history"}, {"dialects", "transfer"}),
         # Pages stand in its frame.
         ("service/signpost/features/dashboard/forms.py", {"dashboard", "history", "transfer"}, {"reports", "nodes"}),
         # dashboard needs sign_in.

@@ -27,6 +27,7 @@ from tests.wire import Connection, answering, api, connected, eventually, link
 # Every column of the database, as somebody has looked at it: none holds the address of a visitor, a User-Agent of one,
 # or anything else from which a visitor could be recognized after the day. Before you add one, read docs/privacy.md.
 REVIEWED = {
+    "feature_schema": "feature version kept",
     # name, redirect_uris: what a client says of itself.
     "agent_client": "id name redirect_uris auth_method digest created_at fetched_at expires_at",
     "agent_grant": "id workspace_id user_id client_id name role scope redirect_uri code_digest challenge family "

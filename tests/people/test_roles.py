@@ -101,6 +101,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("POST", "/v1/bulk"): (EDITOR, {"json": {"records": [LINK]}}),
     ("DELETE", "/v1/bulk"): (EDITOR, {"query_string": {"filter[tags]": "any"}}),
     ("POST", "/v1/bulk/import"): (EDITOR, {"data": "url,destination\n", "content_type": "text/csv"}),
+    ("GET", "/v1/features"): (OWNER, {}),
     ("GET", "/v1/jobs"): (VIEWER, {}),
     ("GET", "/v1/jobs/<id>"): (VIEWER, {}),
     ("GET", "/v1/jobs/<id>/report"): (VIEWER, {}),

@@ -146,7 +146,7 @@ def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     with monkeypatch.context() as patch:
         patch.setattr("signpost.storage.migrations.folder", lambda: batch)
         patch.setattr("signpost.storage.file_check.missing", lambda _, __: None)
-        patch.setattr("signpost.storage.feature_tables.store_kept", lambda *_: None)
+        patch.setattr("signpost.storage.feature_migrations.store_kept", lambda *_: None)
         close_app(create_app({"INSTANCE": str(tmp_path / "older")}))
     return tmp_path / "older"
 

@@ -39,7 +39,7 @@ from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database, migrations
-from signpost.storage.feature_tables import END_OF_STATEMENT
+from signpost.storage.feature_migrations import END_OF_STATEMENT
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member
 from signpost.visits import middleware

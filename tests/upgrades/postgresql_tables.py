@@ -9,7 +9,7 @@ import peewee
 
 from signpost import loader
 from signpost.storage import models
-from signpost.storage.feature_tables import END_OF_STATEMENT
+from signpost.storage.feature_migrations import END_OF_STATEMENT
 
 _TRIGGER = re.compile(
     r"CREATE TRIGGER (?P<name>\w+) (?P<event>AFTER .+?) ON (?P<table>\w+)\s*(?P<when>WHEN .+?)?\s*"
@@ -44,7 +44,7 @@ _IN_TABLES = (
     (re.compile(r"\bDATETIME\b"), "timestamp"),
     (re.compile(r"(REFERENCES \S+ \([^)]*\)(?: ON DELETE CASCADE)?)"), r"\1 DEFERRABLE"),
 )
-_MODELS: list[type[models.Model]] = [
+_MODELS: list[type[peewee.Model]] = [
     *models.ALL,
     *(model for tables in loader.tables_of_all().values() for model in tables.models),
 ]

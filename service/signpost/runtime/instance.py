@@ -23,7 +23,7 @@ from signpost.runtime.clock import Clock
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
-from signpost.storage import app_parts, feature_tables, keys, migrations
+from signpost.storage import app_parts, feature_migrations, keys, migrations
 from signpost.storage.database import atomic
 from signpost.storage.engines import sqlite
 from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
@@ -114,7 +114,7 @@ def _store_kept(database: Engine, settings: Mapping[str, Any]) -> None:
     failures: tuple[type[Exception], ...] = (*database.errors, ServiceError)
     try:
         with database.connection_context():
-            feature_tables.store_kept(database, database.features, settings)
+            feature_migrations.store_kept(database, database.features, settings)
     except failures as error:
         if database.to_service_error(error) is None:
             raise

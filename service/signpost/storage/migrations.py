@@ -15,9 +15,10 @@ import peewee
 from playhouse.migrations import Runner
 
 from signpost.domain.errors import StorageDamaged, StorageFull, StorageReadOnly
-from signpost.storage import backup, feature_tables, file_check, instance_folder
+from signpost.storage import backup, feature_migrations, file_check, instance_folder
 from signpost.storage.engines.engine import Engine
-from signpost.storage.feature_tables import END_OF_STATEMENT, TablesError
+from signpost.storage.feature_migrations import END_OF_STATEMENT
+from signpost.storage.feature_tables import TablesError
 from signpost.storage.sqlite_errors import is_damage, service_error
 
 # The folder and the name of the backups that a start creates before it migrates.
@@ -144,7 +145,7 @@ def _migrate(database: Engine, may: bool) -> list[str]:
     pending = [entry.name for entry in status if not entry.applied]
     applied = [entry.name for entry in status if entry.applied]
     # Before 0046 each feature was at its first.
-    of_features = [] if pending else feature_tables.pending(database, database.features)
+    of_features = [] if pending else feature_migrations.pending(database, database.features)
     if not pending and not of_features:
         return []
     if applied and pending and pending[0] < applied[-1]:
@@ -161,8 +162,8 @@ def _migrate(database: Engine, may: bool) -> list[str]:
     try:
         migrated = [] if not pending else runner.up() if applied else create_tables(runner, pending)
         with database.atomic() if database.is_new else contextlib.nullcontext():
-            wanted = feature_tables.pending(database, database.features)
-            database.migrated = [*migrated, *feature_tables.apply(database, wanted)]
+            wanted = feature_migrations.pending(database, database.features)
+            database.migrated = [*migrated, *feature_migrations.apply(database, wanted)]
     except (peewee.DatabaseError, TablesError) as error:
         if database.backup is not None:
             # It is no other than what is there, and must not push out an older one.

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from signpost.domain import times
-from signpost.features.reports.usual import MIN_CLICKS, MIN_WEEKS, WEEKS, range_of
+from signpost.features.reports.compared.usual import MIN_CLICKS, MIN_WEEKS, WEEKS, range_of
 from tests.conftest import RunCommand
 from tests.features.reports.conftest import NOW, Counting
 from tests.mcp.conftest import Agent

@@ -13,9 +13,9 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.features.reports.breakdowns import OTHER
+from signpost.features.reports.compared.why import MAX_CONTRIBUTIONS, MAX_PARTS, OF_RECORD, OF_WORKSPACE, form_of
+from signpost.features.reports.compared.why_words import Phrasing
 from signpost.features.reports.sums import ComparedRange, Contribution, Why, WhyForm
-from signpost.features.reports.why import MAX_CONTRIBUTIONS, MAX_PARTS, OF_RECORD, OF_WORKSPACE, form_of
-from signpost.features.reports.why_words import Phrasing
 from signpost.storage import database
 from signpost.storage.models import Workspace
 from signpost.translations import speaking

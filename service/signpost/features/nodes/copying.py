@@ -25,10 +25,11 @@ from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.features.nodes.local_copy import create_tables, schema_of
 from signpost.features.nodes.node import LEASE_S
 from signpost.features.nodes.postgresql import PostgresqlEngine
-from signpost.storage import atomic_files, feature_tables, instance_folder, keys, migrations
+from signpost.storage import atomic_files, feature_migrations, instance_folder, keys, migrations
 from signpost.storage.cluster import OWN_STATE, SALT
 from signpost.storage.engines.sqlite import SqliteEngine
-from signpost.storage.feature_tables import FeatureMigration, TablesError
+from signpost.storage.feature_migrations import FeatureMigration
+from signpost.storage.feature_tables import TablesError
 from signpost.storage.instance_folder import DATABASE, InstanceError
 
 # Lines that are sent, or inserted, at once.
@@ -132,7 +133,8 @@ def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Co
         try:
             with server.atomic("IMMEDIATE"):
                 server.bring_up_to_date()
-                feature_tables.apply(server, feature_tables.up_to(versions, loader.tables_of_all(), server.dialect))
+                wanted = feature_migrations.up_to(versions, loader.tables_of_all(), server.dialect)
+                feature_migrations.apply(server, wanted)
                 copied = _fill_server(file, server, tables, report)
         finally:
             server.end_write()
@@ -199,7 +201,7 @@ def _versions(rows: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 def _wanted(versions: Mapping[str, int]) -> list[FeatureMigration]:
     """What makes the tables of features in a file."""
-    return feature_tables.up_to(versions, loader.tables_of_all(), SqliteEngine.dialect)
+    return feature_migrations.up_to(versions, loader.tables_of_all(), SqliteEngine.dialect)
 
 
 def _require_same_migrations(applied: set[str]) -> None:

@@ -23,9 +23,9 @@ import psycopg
 from playhouse.migrations import Runner
 
 from signpost.domain.errors import ServiceError
-from signpost.storage import feature_tables, migrations
+from signpost.storage import feature_migrations, migrations
 from signpost.storage.engines.sqlite import SqliteEngine
-from signpost.storage.feature_tables import END_OF_STATEMENT, FeatureMigration
+from signpost.storage.feature_migrations import END_OF_STATEMENT, FeatureMigration
 from signpost.storage.migrations import ALL_TABLES, folder
 
 # What is copied, and the column by which a row is found.
@@ -357,7 +357,7 @@ def schema_of(wanted: Wanted) -> list[str]:
 def create_tables(file: SqliteEngine, wanted: Wanted) -> None:
     """Give a new file the same tables, and what is in them from the start."""
     migrations.create_tables(Runner(file, str(folder())), sorted(migrations.known()))
-    feature_tables.apply(file, wanted)
+    feature_migrations.apply(file, wanted)
 
 
 def copy_for_try(source: Any, path: Path, wanted: Wanted) -> None:

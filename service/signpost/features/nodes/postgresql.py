@@ -42,7 +42,7 @@ from signpost.features.nodes import sql_dialect
 from signpost.features.nodes.cluster import NodeCluster
 from signpost.features.nodes.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
 from signpost.features.nodes.node import NODE_TABLES, TAKES, TURN, Node
-from signpost.storage import feature_tables, keys
+from signpost.storage import feature_migrations, keys
 from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines.engine import (
     BAD_ADDRESS,
@@ -54,7 +54,8 @@ from signpost.storage.engines.engine import (
     Values,
     WriteWait,
 )
-from signpost.storage.feature_tables import END_OF_STATEMENT, FeatureTables, TablesError
+from signpost.storage.feature_migrations import END_OF_STATEMENT
+from signpost.storage.feature_tables import FeatureTables, TablesError
 from signpost.storage.migrations import DatabaseError, OlderDatabase, folder, known
 from signpost.storage.write_lock import FairWriteLock, current_deadline
 
@@ -330,7 +331,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     def copy_to(self, file: Path) -> None:
         with contextlib.closing(self._connect_alone()) as source:
             try:
-                copy_for_try(source, file, feature_tables.up_to(self._versions(), self.features, "sqlite"))
+                copy_for_try(source, file, feature_migrations.up_to(self._versions(), self.features, "sqlite"))
             except psycopg.Error as error:
                 raise StorageUnavailable from error
 
@@ -515,18 +516,18 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     def bring_up_to_date(self) -> None:
         self._bring_core_up_to_date()
         try:
-            wanted = feature_tables.pending(self, self.features)
+            wanted = feature_migrations.pending(self, self.features)
             if wanted and not self.is_new and not self._may_migrate:
                 raise OlderDatabase(
                     f"The database is older than this Signpost (without {wanted[0]}), and MIGRATE is off."
                 )
-            self.migrated = [*self.migrated, *feature_tables.apply(self, wanted)]
+            self.migrated = [*self.migrated, *feature_migrations.apply(self, wanted)]
         except TablesError as error:
             raise DatabaseError(f"The database {error}.") from error
 
     def _versions(self) -> dict[str, int]:
         """How far the features are that are on."""
-        return {name: version for name, version in feature_tables.versions(self).items() if name in self.features}
+        return {name: version for name, version in feature_migrations.versions(self).items() if name in self.features}
 
     def run_statement(self, sql: str) -> None:
         self.execute_sql(sql.replace("%", "%%"))

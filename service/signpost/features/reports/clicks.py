@@ -18,13 +18,13 @@ from signpost.domain.records.record import RecordView
 from signpost.features.reports import statements
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import DAY
-from signpost.features.reports.comparison import Comparison, comparison, with_previous
+from signpost.features.reports.compared.comparison import Comparison, comparison, with_previous
+from signpost.features.reports.compared.usual import with_usual
+from signpost.features.reports.compared.why import OF_RECORD, OF_WORKSPACE, why
 from signpost.features.reports.question import WHY, ClickQuestion, question_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import ClickSource
 from signpost.features.reports.sums import ClickChange, ClickCount, Clicks, Why
-from signpost.features.reports.usual import with_usual
-from signpost.features.reports.why import OF_RECORD, OF_WORKSPACE, why
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record

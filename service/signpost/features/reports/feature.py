@@ -56,7 +56,7 @@ def tools() -> list[Tool]:
 
 @hookimpl
 def clicks_of_week(caller: Caller, until: date, zone: str) -> ClickedWeek:
-    from signpost.features.reports import weekly_mail
+    from signpost.features.reports.period_reports import weekly_mail
 
     return weekly_mail.clicks_of_week(caller, until, zone)
 

@@ -7,12 +7,12 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.features.reports.compared.why import OF_RECORD
+from signpost.features.reports.compared.why_words import Phrasing
 from signpost.features.reports.period_reports.report import FigureName, PeriodReport
 from signpost.features.reports.period_reports.sentences import sentences
 from signpost.features.reports.question import PREVIOUS, USUAL, WHY
 from signpost.features.reports.sums import Why, WhyForm
-from signpost.features.reports.why import OF_RECORD
-from signpost.features.reports.why_words import Phrasing
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import PERIOD, Choices, values_of
 from signpost.schemas.fields import ZONE_LENGTH, day_field

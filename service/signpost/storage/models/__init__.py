@@ -3,6 +3,8 @@
 Times are text as `times.text` writes it; opaque lists and objects are JSON text.
 """
 
+import peewee
+
 from signpost.storage.engines.engine import Engine
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
@@ -36,7 +38,7 @@ ALL = (
 )  # fmt: skip
 
 
-def of(database: Engine) -> list[type[Model]]:
+def of(database: Engine) -> list[type[peewee.Model]]:
     """The tables of the core and of the features that are on."""
     return [*ALL, *(model for tables in database.features.values() for model in tables.models)]
 

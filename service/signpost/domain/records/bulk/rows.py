@@ -108,7 +108,7 @@ class BulkRow:
 
 
 class NewRecords(TypedDict):
-    """What the body of POST /bulk loads (`BulkCreate` in schemas.py): keyword arguments of `create_records`."""
+    """What the body of POST /bulk loads (schemas/records/bulk.py): keyword arguments of `create_records`."""
 
     records: list[BulkRow]
     on_conflict: OnConflict

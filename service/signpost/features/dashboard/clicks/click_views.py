@@ -30,14 +30,14 @@ from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import TIMEZONE, zone_of_page
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
-from signpost.features.reports.comparison import changes, comparison, in_days_of_utc, rows_compared
+from signpost.features.reports.compared.comparison import changes, comparison, in_days_of_utc, rows_compared
+from signpost.features.reports.compared.usual import usual_ranges
+from signpost.features.reports.compared.why import why
 from signpost.features.reports.hours import clicks_by_weekday
 from signpost.features.reports.period_reports.report import clicks_a_day, scans_of
 from signpost.features.reports.question import HOURS_OF_A_DAY, PREVIOUS, ClickQuestion, filter_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks, UsualRange, Why
-from signpost.features.reports.usual import usual_ranges
-from signpost.features.reports.why import why
 from signpost.runtime import settings
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _

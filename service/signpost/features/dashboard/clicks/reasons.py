@@ -14,11 +14,11 @@ from signpost.domain import dates
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard import panels
 from signpost.features.dashboard.clicks.click_views import ClickView
+from signpost.features.reports.compared.usual import MIN_WEEKS
+from signpost.features.reports.compared.why import OF_RECORD, OF_WORKSPACE
+from signpost.features.reports.compared.why_words import Phrasing
 from signpost.features.reports.question import HOURS_OF_A_DAY, MAX_PAIR_DAYS
 from signpost.features.reports.sums import Contribution, UsualRange
-from signpost.features.reports.usual import MIN_WEEKS
-from signpost.features.reports.why import OF_RECORD, OF_WORKSPACE
-from signpost.features.reports.why_words import Phrasing
 from signpost.translations import gettext as _
 from signpost.translations import ngettext, number
 

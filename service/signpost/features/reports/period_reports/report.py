@@ -19,17 +19,17 @@ from signpost.features.reports import statements
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import DAY, NOTHING, OTHER, REFERRER
 from signpost.features.reports.clicks import EVERYTHING, BusyRecord, sums_of
-from signpost.features.reports.comparison import (
+from signpost.features.reports.compared.comparison import (
     Comparison,
     changes,
     comparison,
     in_days_of_utc,
     rows_compared,
 )
+from signpost.features.reports.compared.why import OF_RECORD, first_day_with, range_in, why
 from signpost.features.reports.question import MAX_PAIR_DAYS, ClickQuestion, question_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickCount, Clicks, ComparedRange, Why, WhyForm
-from signpost.features.reports.why import OF_RECORD, first_day_with, range_in, why
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_extensions import MAX_LISTED, CheckView
 from signpost.operations.records.record_rows import views

@@ -13,9 +13,9 @@ from signpost.domain.dates import DateStyle
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.rules.rule_conditions import DAYS
 from signpost.domain.records.rules.rule_words import DAY_NAMES
+from signpost.features.reports.compared.why_words import Phrasing, name_of
 from signpost.features.reports.period_reports.report import AroundChange, Broken, ChangeKind, Fault, PeriodReport
 from signpost.features.reports.sums import ClickChange, Contribution
-from signpost.features.reports.why_words import Phrasing, name_of
 from signpost.translations import gettext as _
 from signpost.translations import language, ngettext, number, percent
 

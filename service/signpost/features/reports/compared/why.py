@@ -13,7 +13,7 @@ from dataclasses import replace
 from signpost.domain import times
 from signpost.features.reports.answers import answer
 from signpost.features.reports.breakdowns import DAY, NOTHING, OTHER
-from signpost.features.reports.comparison import EVERY_VALUE, Comparison, comparison
+from signpost.features.reports.compared.comparison import EVERY_VALUE, Comparison, comparison
 from signpost.features.reports.hours import first_day_of
 from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.features.reports.rows import ClickRows
