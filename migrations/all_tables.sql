@@ -1,4 +1,4 @@
--- 0045_gentle_checks
+-- 0046_saved_views
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -621,6 +621,18 @@ CREATE TABLE gentle_check (
     ) STRICT, WITHOUT ROWID
     
 ;
+CREATE TABLE saved_view (
+        id TEXT NOT NULL PRIMARY KEY,
+        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
+        user_id TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+        handler TEXT NOT NULL,
+        name TEXT NOT NULL,
+        query TEXT NOT NULL,
+        is_shared INTEGER NOT NULL,
+        created_at TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    
+;
 INSERT INTO state VALUES ('expiries_reported', strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || ' 0')
 ;
 INSERT INTO state VALUES ('generation', '0')
@@ -782,6 +794,10 @@ CREATE INDEX gentle_check_by_due ON gentle_check (due_at)
 CREATE INDEX gentle_check_by_digest ON gentle_check (workspace_id, digest)
 ;
 CREATE INDEX gentle_check_down ON gentle_check (workspace_id) WHERE state = 'down'
+;
+CREATE UNIQUE INDEX saved_view_by_name ON saved_view (workspace_id, user_id, handler, name)
+;
+CREATE INDEX saved_view_by_user ON saved_view (user_id)
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)

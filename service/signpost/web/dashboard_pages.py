@@ -79,6 +79,10 @@ class Place(StrEnum):
     RECORD_MENU = "record-menu"
     # In the head of the list of links.
     LIST_TOP = "list-top"
+    # Below the states of a list of records, and behind its filters. Both have name, that of the list, and params, the
+    # query of its address.
+    LIST_VIEWS = "list-views"
+    LIST_FILTERS = "list-filters"
     # Buttons for the records that are ticked in a list. Their forms have the fields of all of them.
     TICKED = "ticked"
     # At the top of the overview.

@@ -237,7 +237,7 @@ NO_ENTRY = {
     "plugin list", "qr-sheet", "redirect get", "redirect list", "report", "rescued", "restore", "serve", "sign-in",
     "stats",
     "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
-    "wall", "webhook get",
+    "view create", "view delete", "view list", "wall", "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace why", "workspace list", "workspace products",
     "key accept",
 }  # fmt: skip
@@ -306,6 +306,9 @@ def test_on_the_command_line(
     none("fix-misses", f"{HOST}/m", "--to", DEST, code=1)
     none("fix-misses")
     none("ignore-misses", f"{HOST}/o")
+    none("view create", "--name", "Most clicked", "--query", "sort=-clicks")
+    (view,) = [row["id"] for row in json.loads(run_command("view", "list", "--json").stdout)]
+    none("view delete", view)
     one("bulk_update", "record", "bulk update", "--filter", "tags=x", "--set", '{"paused": true}', "--yes")
     none("bulk update", "--filter", "tags=none", "--set", '{"paused": true}', "--yes")
     file = tmp_path / "links.csv"

@@ -48,6 +48,7 @@ from signpost.storage.models.workspace import (
     Member,
     PageLogo,
     Passkey,
+    SavedView,
     ServiceHost,
     Session,
     SignInLink,
@@ -64,7 +65,7 @@ ALL = (
     ClickCombination, ClickPairs, ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceCombination, WorkspacePairs,
     WorkspaceVisitor, Miss, IgnoredMiss, Change, RecordSnapshot, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
-    UsedKey, OneTimeValue, GentleWorkspace, GentleCheck,
+    UsedKey, OneTimeValue, GentleWorkspace, GentleCheck, SavedView,
 )  # fmt: skip
 
 __all__ = [
@@ -111,6 +112,7 @@ __all__ = [
     "RecordText",
     "RecordUnclicked",
     "RecoveryCode",
+    "SavedView",
     "ServiceHost",
     "Session",
     "SignInLink",

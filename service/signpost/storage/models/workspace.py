@@ -15,6 +15,7 @@ from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.preferences import Theme
 from signpost.domain.people.roles import Role
 from signpost.domain.people.sign_in import SignInMethod
+from signpost.domain.records.record import Handler
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
@@ -291,6 +292,25 @@ class ServiceHost(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("user", "host")
+
+
+class SavedView(Model):
+    """A name for filters and an order of a list, given by a person. query: of its address, in one spelling."""
+
+    workspace_id: str
+    user_id: str
+
+    id = TextField(primary_key=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, on_delete="CASCADE")
+    user = ForeignKeyField(User, on_delete="CASCADE")
+    handler = EnumField(Handler)
+    name = TextField()
+    query = TextField()
+    is_shared = BooleanField(default=False)
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        table_name = "saved_view"
 
 
 _HOSTS = Prepared(
