@@ -313,6 +313,7 @@ BOUNDS = {
     "an app that is being set up": "runtime.retention.SET_UP_RETENTION",
     "news of the second step": "features.mail.outbox.NEWS_A_DAY",
     # A list of missed paths.
+    "workspaces whose missed paths are counted": "features.misses.inbox.MAX_NUMBERS",
     "missed paths of a list": "features.misses.paths.MAX_LISTED",
     "missed paths that are looked up": "features.misses.misses.MAX_LOOKED_UP",
     "missed paths with nearest ones": "features.misses.misses.MAX_WITH_NEAREST",

@@ -147,7 +147,8 @@ class DashboardPages:
     views: the modules that define them; actions, found: what the search offers besides the entries of the side bar;
     panels, flags, troubles: what it shows on pages of others, in their charts, and where the overview says what needs
     attention; job_pages: the pages of jobs of its kinds; undo: the path of the form that undoes what this request has
-    changed, or None where there is none.
+    changed, or None where there is none; numbers: what stands beside an entry of the side bar, by its path, "" for
+    nothing: every page asks, so this must be known without work.
     """
 
     blueprint: Blueprint
@@ -160,3 +161,4 @@ class DashboardPages:
     troubles: Callable[[], Iterable[Trouble]] | None = None
     job_pages: Mapping[str, JobPage] = field(default_factory=dict)
     undo: Callable[[], str | None] | None = None
+    numbers: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -56,8 +56,9 @@ def dashboard_pages() -> DashboardPages:
     entry = SidebarEntry(
         "/misses", mark("Not found"), "miss", SidebarGroup.WORK, 50, mark("404 missing broken errors rescued")
     )
+    numbers = {"/misses": pages.number_in_inbox}
     panels: dict[Place, ShowPanel] = {Place.RECORD_TOP: pages.rescue_of, Place.OVERVIEW_SIDE: pages.rescued}
-    return DashboardPages(pages.blp, (pages,), sidebar=(entry,), panels=panels)
+    return DashboardPages(pages.blp, (pages,), sidebar=(entry,), numbers=numbers, panels=panels)
 
 
 @hookimpl
@@ -80,6 +81,14 @@ def rescued_visitors(caller: Caller, since: str, until: str) -> tuple[int, int]:
     from signpost.features.misses import rescues
 
     return rescues.rescued_between(caller, since, until)
+
+
+@hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.features.misses.inbox import InboxNumbers
+    from signpost.storage.app_parts import parts_of
+
+    parts_of(app).add(InboxNumbers())
 
 
 @hookimpl
