@@ -339,10 +339,10 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
-    "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse",
+    "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse", "View", "ViewList",
     # What is sent.
     "AliasRequest", "BringBack", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange",
-    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrSheet", "QrStyleUpdate", "RecordFilter",
+    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "ViewInput", "QrSheet", "QrStyleUpdate", "RecordFilter",
     "RecordPatch", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     "WebhookInput", "WebhookUpdate",
     # What is answered.

@@ -130,6 +130,7 @@ class ImportQuery(TypedDict):
     host: str
     column: str
     make_up_aliases: NotRequired[bool | None]
+    taken: str
     dry_run: NotRequired[bool | None]
 
 

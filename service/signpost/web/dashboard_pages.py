@@ -77,6 +77,8 @@ class Place(StrEnum):
     RECORD_SIDE = "record-side"
     RECORD_CHART = "record-chart"
     RECORD_MENU = "record-menu"
+    # In the head of the page of a job that has ended, with job, a JobView.
+    JOB_HEAD = "job-head"
     # In the head of the list of links.
     LIST_TOP = "list-top"
     # Below the states of a list of records, and behind its filters. Both have name, that of the list, and params, the

@@ -99,6 +99,9 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     fixes = {"misses": [{"host": HOST, "path": path, "destination": DEST} for path in ("/m", "/n")]}
     assert added(post("misses/fix", fixes)) == one("bulk_create", "record")
     assert added(post("misses/fix", fixes)) == []
+    assert added(post("views", {"name": "Most clicked", "query": "sort=-clicks"})) == []
+    (view,) = [row["id"] for row in client.get("/v1/views").json["data"]]
+    assert added(lambda: ok(client.delete(f"/v1/views/{view}"))) == []
     assert added(post("misses/ignore", {"misses": [{"host": HOST, "path": "/missed"}]})) == []
     assert added(post("qr-sheets", {"filter": {"host": HOST}})) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
@@ -237,7 +240,7 @@ NO_ENTRY = {
     "plugin list", "qr-sheet", "redirect get", "redirect list", "report", "rescued", "restore", "serve", "sign-in",
     "stats",
     "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
-    "view create", "view delete", "view list", "wall", "webhook get",
+    "view list", "wall", "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace why", "workspace list", "workspace products",
     "key accept",
 }  # fmt: skip

@@ -59,6 +59,7 @@ def dashboard_pages() -> DashboardPages:
     panels: dict[Place, ShowPanel] = {
         Place.RECORD_SIDE: record_history.history_of,
         Place.RECORD_CHART: record_history.open_change,
+        Place.JOB_HEAD: activity.undo_of_job,
     }
     return DashboardPages(
         blp,
@@ -112,6 +113,13 @@ def import_began(caller: Caller, job: Job | None) -> None:
     from signpost.features.history.operations import history
 
     history.import_began(caller, job)
+
+
+@hookimpl
+def records_imported(records: Sequence[Record], job: Job) -> None:
+    from signpost.features.history.operations import history
+
+    history.records_imported(records, job)
 
 
 @hookimpl

@@ -12,7 +12,7 @@ from signpost.schemas.choices import HANDLER
 from signpost.schemas.fields import EnumMemberField, FlagField, LineField
 from signpost.schemas.response_fields import flag, moment, rows, text, word
 
-_QUERY = "Filters and order, as GET /links takes them in its query."
+_QUERY = "Filters and order, as the query of a list has them."
 _EXAMPLE = "filter[tags]=summer&sort=-clicks"
 
 
