@@ -342,8 +342,8 @@ SCHEMAS = {
     "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse", "View", "ViewList",
     # What is sent.
     "AliasRequest", "BringBack", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange",
-    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "ViewInput", "QrSheet", "QrStyleUpdate", "RecordFilter",
-    "RecordPatch", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
+    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "ViewInput", "QrSheet", "QrStyleUpdate",
+    "RecordFilter", "RecordPatch", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     "WebhookInput", "WebhookUpdate",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "AsOf", "BroughtBack", "BroughtRecord", "BulkCreated", "Change",
