@@ -313,6 +313,7 @@ BOUNDS = {
     "an app that is being set up": "runtime.retention.SET_UP_RETENTION",
     "news of the second step": "features.mail.outbox.NEWS_A_DAY",
     # A list of missed paths.
+    "records whose destinations are compared with one": "features.diagnostics.leading.MAX_COMPARED",
     "workspaces whose missed paths are counted": "features.misses.inbox.MAX_NUMBERS",
     "missed paths of a list": "features.misses.paths.MAX_LISTED",
     "missed paths that are looked up": "features.misses.misses.MAX_LOOKED_UP",
@@ -417,7 +418,7 @@ GUARDED = {
     "loader.py _load": "names of features, which the operator gives",
     "mcp/tools.py tools_with": "sets of features, which the operator names",
     "operations/records/record_versions.py ChangedRecord.fields": "one record that was changed",
-    "features/history/operations/history.py _entry_keeping_records": "ids of our own jobs, 64 of them",
+    "features/history/operations/history.py _known_entry": "ids of our own jobs, 64 of them",
     "clicks/agents.py browsers": "no argument",
     "clicks/agents.py systems": "no argument",
     "clicks/agents.py known_crawlers": "no argument",

@@ -148,7 +148,9 @@ def _read_entry(job_id: str) -> str:
     return "" if entry is None else entry.id
 
 
-_known_entry = lru_cache(maxsize=64)(_read_entry)
+@lru_cache(maxsize=64)
+def _known_entry(job_id: str) -> str:
+    return _read_entry(job_id)
 
 
 def records_deleted(rows: Sequence[Record], job: Job) -> None:
