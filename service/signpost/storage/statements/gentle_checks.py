@@ -6,10 +6,22 @@ from peewee import SQL, ModelSelect, fn
 
 from signpost.domain import times
 from signpost.domain.records.monitor_state import OLD
-from signpost.storage.models import GentleCheck, GentleWorkspace, Record
+from signpost.domain.records.record import MonitorState
+from signpost.storage.models import GentleCheck, GentleWorkspace, Record, RecordCount
 
 # Written out, as its index has it.
 _IS_DOWN = SQL("state = 'down'")
+
+
+def is_on(workspace_id: str) -> bool:
+    on = GentleWorkspace.select().where((GentleWorkspace.workspace == workspace_id) & GentleWorkspace.is_on)
+    return bool(on.exists())
+
+
+def are_checked(workspace_id: str) -> bool:
+    """Whether any destination of a workspace is checked at all, by this check or by a monitor."""
+    watched = (RecordCount.workspace_id == workspace_id) & (RecordCount.monitor != MonitorState.OFF)
+    return is_on(workspace_id) or bool(RecordCount.select().where(watched & (RecordCount.records > 0)).exists())
 
 
 def found_broken(workspace_id: str) -> ModelSelect[Record]:
