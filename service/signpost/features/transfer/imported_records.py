@@ -15,7 +15,7 @@ from enum import StrEnum
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
-from signpost.domain.records import addresses, paths
+from signpost.domain.records import addresses, paths, resolution
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import CreatedVia, Handler, Match, RecordConfig, RecordType
 from signpost.operations import roles
@@ -135,8 +135,9 @@ class Import:
                 return
             for at, path in waiting.items():
                 end = f"-{number}"
-                row = new[at].row
-                set_address(row, path[: addresses.ALIAS_LENGTH - len(end)] + end, "", new[at].fields.alias)
+                item, alias = new[at], path[: addresses.ALIAS_LENGTH - len(end)] + end
+                set_address(item.row, alias, "", item.fields.alias)
+                item.conflict = resolution.conflict_of(alias, "", item.row.answers)
             for at, outcome in zip(waiting, self._writer.add([new[at] for at in waiting]), strict=True):
                 if not isinstance(outcome.refusal, AddressTaken):
                     outcomes[at] = replace(outcome, was_taken=True)
