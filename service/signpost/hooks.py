@@ -305,6 +305,11 @@ def import_began(caller: Caller, job: Job | None) -> None:
 
 
 @hookspec
+def records_imported(records: Sequence[Record], job: Job) -> None:
+    """The job of an import has created records, after `import_began`."""
+
+
+@hookspec
 def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
     """A job has changed records. None: the undo of a change to many."""
 

@@ -34,7 +34,7 @@ GROUP = "signpost.features"
 # is sent in the same turn of the watcher by those behind it.
 BUILT_IN = (
     "nodes", "bulk_changes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer",
-    "qr_sheets", "sign_in", "agents", "dialects", "dashboard",
+    "qr_sheets", "saved_views", "sign_in", "agents", "dialects", "dashboard",
 )  # fmt: skip
 
 

@@ -112,6 +112,12 @@ _FIND = r"""() => {
           && its.top < box.bottom - 4 && its.bottom > box.top + 4))
         tell("alone on its line", one);
   }
+  // A sentence stands beside a button, and has three lines for it where it could have the whole width.
+  for (const one of document.querySelectorAll("main .note > p, main .done > p")) {
+    const lines = one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight);
+    if (isSeen(one) && lines > 2.5 && one.clientWidth < inside(one.parentElement) / 2)
+      tell(`${Math.round(lines)} lines in half of the width`, one);
+  }
   // Dates below a chart run into each other.
   for (const group of document.querySelectorAll("svg.plot g")) {
     const boxes = [...group.querySelectorAll(":scope > text")].filter((one) => one.checkVisibility())

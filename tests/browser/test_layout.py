@@ -67,13 +67,16 @@ def crowded(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @dataclass(frozen=True)
 class Crowd:
-    """A workspace with much of everything; the ids that addresses of pages name."""
+    """A workspace with much of everything; the ids that addresses of pages name. root: before the paths of its pages,
+    where it is not the first one.
+    """
 
     home: Home
     made: dict[str, str]
+    root: str = ""
 
     def address(self, path: str) -> str:
-        return self.home.server.origin + path.format_map(self.made).replace("zz.test", LONG_HOST)
+        return self.home.server.origin + self.root + path.format_map(self.made).replace("zz.test", LONG_HOST)
 
 
 def _others(server: Server) -> dict[str, str]:
@@ -257,13 +260,23 @@ def full_of_links(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Ite
     server.stop(signal.SIGKILL)
 
 
+@pytest.fixture(scope="module")
+def sample(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    """The sample data, as whoever tries Signpost sees it."""
+    server = Server(tmp_path_factory.mktemp("sample")).start()
+    done = server.run("workspace", "sample")
+    assert done.returncode == 0, done.stderr
+    yield Crowd(Home(server, signed_in(browser, server)), {}, "/w/sample")
+    server.stop(signal.SIGKILL)
+
+
 # Of these no id is in the address.
 _WITHOUT_IDS = [path for path in PAGES if not any(part in path for part in ("{", "zz"))]
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("workspace", ["empty", "full_of_links"])
+@pytest.mark.parametrize("workspace", ["empty", "full_of_links", "sample"])
 def test_no_page_breaks_with_nothing_and_with_much(
     request: pytest.FixtureRequest, enter: Callable[..., Visit], workspace: str, colours: str
 ) -> None:
@@ -274,6 +287,18 @@ def test_no_page_breaks_with_nothing_and_with_much(
         go(page, crowd, path)
         found += [f"{path} at {fault}" for width in ALL_WIDTHS for fault in measured(page, width)]
     assert found == []
+
+
+# Those on which the story of the sample data shows.
+_OF_STORY = ("/", "/links", "/redirects", "/clicks", "/misses", "/activity", "/wall", "/hosts", "/report")
+
+
+@pytest.mark.parametrize("path", _OF_STORY)
+def test_a_page_of_the_sample_data_breaks_nowhere(sample: Crowd, enter: Callable[..., Visit], path: str) -> None:
+    page = enter(sample.home).page
+    go(page, sample, path)
+    assert page.get_by_text("This is sample data").count() == (path == "/")
+    assert [fault for width in WIDTHS for fault in measured(page, width)] == []
 
 
 @pytest.mark.full

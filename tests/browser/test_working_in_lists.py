@@ -530,3 +530,32 @@ def test_enter_that_ends_a_composition_opens_nothing(home: Home, enter: Enter) -
     # The next Enter is one.
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: not url.endswith("/members"))
+
+
+def test_labels_of_a_popover_are_as_dark_as_text(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links").page
+    page.locator("#rows input[type=checkbox]").first.check()
+    page.get_by_role("button", name="Change destination").click()
+    color = "one => getComputedStyle(one).color"
+    text = page.locator("body").evaluate(color)
+    labels = page.locator(".bulk [open] .panel label").all()
+    assert len(labels) == 3
+    assert {label.evaluate(color) for label in labels} == {text}
+
+
+def test_a_view_is_saved_where_it_is_seen(fresh: Fresh) -> None:
+    server, visit = fresh()
+    connected(server, HOST)
+    link(server, "https://dest.example/", HOST, alias="one")
+    page = visit.page
+    page.goto(f"{server.origin}/links?sort=-clicks")
+    page.get_by_role("button", name="Save view").click()
+    page.get_by_label("Name", exact=True).fill("By clicks")
+    page.keyboard.press("Enter")
+    chip = page.get_by_role("navigation", name="Saved views").get_by_role("link", name="By clicks")
+    chip.wait_for()
+    assert chip.get_attribute("aria-current") == "true"
+    page.get_by_role("button", name="Actions for By clicks").click()
+    page.get_by_role("button", name="Delete view").click()
+    page.get_by_text("View deleted.").wait_for()
+    assert chip.count() == 0

@@ -42,7 +42,8 @@ OTHERS = {
     "links delete", "links get", "links pins", "links set-qr", "links report", "links update", "links why",
     "member list", "misses", "plugin list",
     "redirect create", "redirect delete", "redirect get", "redirect update", "report", "rescued", "stats",
-    "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list", "wall",
+    "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
+    "view create", "view delete", "view list", "wall",
     "webhook create", "webhook delete", "webhook get", "webhook list", "webhook secret", "webhook test",
     "webhook update", "workspace clicks", "workspace list", "workspace products", "workspace set", "workspace why",
 }  # fmt: skip

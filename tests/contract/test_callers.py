@@ -24,6 +24,8 @@ REQUIRED = {
     ("PATCH", "/webhooks/nothing"): MANAGER,
     ("DELETE", "/webhooks/nothing"): MANAGER,
     ("DELETE", "/jobs/nothing"): EDITOR,
+    ("POST", "/views"): EDITOR,
+    ("DELETE", "/views/nothing"): EDITOR,
     ("POST", "/misses/fix"): EDITOR,
     ("POST", "/misses/ignore"): EDITOR,
     ("POST", "/webhooks/nothing/secret"): MANAGER,

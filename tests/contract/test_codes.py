@@ -64,7 +64,7 @@ def test_success(api: Api, host: str, link: Any, setting: str, operation: Any) -
 OTHER_SUCCESS = {
     ("DELETE", "/host/{host}"): {"204"}, ("DELETE", "/link/{id}"): {"204"}, ("DELETE", "/redirect/{id}"): {"204"},
     ("DELETE", "/webhooks/{id}"): {"204"}, ("DELETE", "/jobs/{id}"): {"204"},
-    ("POST", "/misses/ignore"): {"204"},
+    ("POST", "/misses/ignore"): {"204"}, ("DELETE", "/views/{id}"): {"204"},
     ("POST", "/bulk/import"): {"202"}, ("PUT", "/bulk"): {"200", "202"},
     ("GET", "/jobs/{id}/report"): {"200"},
 }  # fmt: skip

@@ -92,6 +92,7 @@ def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
         made = {
             JobKind.BULK_DELETE: new_job(caller, JobKind.BULK_DELETE, RecordFilters().as_json(), 1),
             JobKind.BULK_UPDATE: new_job(caller, JobKind.BULK_UPDATE, {"set": SPRING.as_json()}, 1),
+            JobKind.BULK_IMPORT: new_job(caller, JobKind.BULK_IMPORT, {}, 1),
         }
         for job in made.values():
             job.save(force_insert=True)
@@ -134,8 +135,8 @@ def _create(instance: Instance, *, fetch_title: bool = False) -> object:
     return records.create_link(instance.caller, host=HOST, alias="new", config=CONFIG, fetch_title=fetch_title)
 
 
-def _import(instance: Instance) -> None:
-    importing = Import(instance.caller)
+def _import(instance: Instance, job: Job | None = None) -> None:
+    importing = Import(instance.caller, job=job)
     with importing.transaction():
         importing.add([imported_record(instance.caller, address=(HOST, "new", ""), config=CONFIG)])
 
@@ -149,6 +150,7 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "record_deleted": lambda at: records.delete_redirect(at.caller, at.link),
     "bulk_requested": lambda at: deletion.request_deletion(at.caller, RecordFilters()),
     "import_began": _import,
+    "records_imported": lambda at: _import(at, at.job(JobKind.BULK_IMPORT)),
     "records_changed": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
     "records_deleted": lambda at: next(deletion.delete_matched(at.job(JobKind.BULK_DELETE))),
     "job_ended": lambda at: jobs.end(at.job(JobKind.BULK_DELETE)),

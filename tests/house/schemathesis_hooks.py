@@ -20,6 +20,13 @@ RULES = re.compile(
             r"A redirect on .* already answers the same paths and parameters\.",
             r"A redirect on .* already answers every path below .*\.",
             r"You have \d+ webhooks, the maximum\. Delete one first\.",
+            # What a query of a list may be, and how many views there may be.
+            r"Filter or sort the list first\.",
+            r"(filter\.\S*|sort): .*",
+            r"\S*: A view keeps filters and the order alone\.",
+            r"At most \d+ filters\.",
+            r"You have \d+ views here, the maximum\. Delete one first\.",
+            r"\d+ views are shared in this workspace, the maximum\. Delete one first\.",
             r"This address isn't on the public internet, so Signpost sends nothing to it\.",
             r"Start with https:// or http://\.",
             r"Choose at least one, each only once\.",

@@ -115,6 +115,9 @@ NAMES = {
     ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
     ("POST", "/workspace/update/{metaKey}"): "workspace.update_workspace_setting",
     ("GET", "/workspace/wall"): "workspace.get_wall",
+    ("GET", "/views"): "views.list_views",
+    ("POST", "/views"): "views.create_view",
+    ("DELETE", "/views/{id}"): "views.delete_view",
     ("GET", "/workspace/subscription"): "workspace.list_workspace_subscriptions",
     ("GET", "/workspace/clicks"): "workspace.get_workspace_clicks",
     ("GET", "/workspace/clicks/why"): "workspace.explain_workspace_clicks",
@@ -337,11 +340,11 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
-    "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse",
+    "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse", "View", "ViewList",
     # What is sent.
     "AliasRequest", "BringBack", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange",
-    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrSheet", "QrStyleUpdate", "RecordFilter",
-    "RecordPatch", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
+    "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "ViewInput", "QrSheet", "QrStyleUpdate",
+    "RecordFilter", "RecordPatch", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     "WebhookInput", "WebhookUpdate",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "AsOf", "BroughtBack", "BroughtRecord", "BulkCreated", "Change",
@@ -349,7 +352,8 @@ SCHEMAS = {
     "ClickChanges", "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
     "ExplanationStep", "ExplanationVerdict",
-    "Feature", "FeatureList", "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
+    "Feature", "FeatureList",
+    "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
     "IgnoredMisses", "ListedRecord", "Miss", "MissAddress", "MissFix", "MissFixed", "MissFixes", "MissList",
     "MissProposal", "PageCursor", "PageMeta",
     "UsualClicks", "WhyReport", "ComparedDays", "Contribution", "ReportOfPeriod", "ReportNumber",

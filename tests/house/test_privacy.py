@@ -55,6 +55,8 @@ REVIEWED = {
     "gentle_check": "record_seq digest workspace_id destination host state failures checked_at due_at status reason ms "
     "usual_ms led_to since",
     "gentle_workspace": "workspace_id is_on swept_seq",
+    # query: what a person filters lists by, which may hold what they search for.
+    "saved_view": "id workspace_id user_id handler name query is_shared created_at",
     "host": "host id workspace_id domain https_requested short_links_enabled correct public current errors notice "
     "checked_at created_at updated_at dns_due_at awaits_proof notfound_url expired_url notfound_status "
     "reported_correct apple_app_site_association assetlinks",

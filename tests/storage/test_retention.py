@@ -58,7 +58,7 @@ from tests.conftest import Client, RunCommand, first_workspace
 CONFIGURED = {
     "state", "workspace", "user", "member", "token", "host", "record", "record_tag", "record_text", "record_count",
     "tag_count", "watch", "record_clicks", "record_unclicked", "mail_choice", "identity",
-    "feature_schema", "webhook", "service_host", "ignored_miss", "gentle_workspace", "gentle_check",
+    "feature_schema", "webhook", "service_host", "ignored_miss", "gentle_workspace", "gentle_check", "saved_view",
 }  # fmt: skip
 
 

@@ -36,7 +36,12 @@ class JobSchema(ResponseSchema):
     state = word(JOB_STATE, "The state of the job; failed: it ended before everything was done.")
     matched = number("How many records matched, or lines the file had, when the job was requested.")
     deleted = number("How many records have been deleted so far.")
-    updated = fields.Integer(metadata={"description": "Of a bulk update: how many records have been changed so far."})
+    updated = fields.Integer(
+        metadata={
+            "description": "How many records have been changed so far: of a bulk update, or of an import that lets "
+            "records lead where its file says; of others absent."
+        }
+    )
     created = number("How many records have been imported so far.")
     unchanged = number("How many records of the file existed already, or were as the update wants them.")
     refused = number("How many lines could not be imported, or records could not be changed.")

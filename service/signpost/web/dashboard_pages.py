@@ -78,8 +78,14 @@ class PanelSlot(StrEnum):
     RECORD_SIDE = "record-side"
     RECORD_CHART = "record-chart"
     RECORD_MENU = "record-menu"
+    # In the head of the page of a job that has ended, with job, a JobView.
+    JOB_HEAD = "job-head"
     # In the head of the list of links.
     LIST_TOP = "list-top"
+    # Below the states of a list of records, and behind its filters. Both have name, that of the list, and params, the
+    # query of its address.
+    LIST_VIEWS = "list-views"
+    LIST_FILTERS = "list-filters"
     # Buttons for the records that are ticked in a list. Their forms have the fields of all of them.
     TICKED = "ticked"
     # At the top of the overview.
@@ -144,7 +150,8 @@ class DashboardPages:
     views: the modules that define them; actions, found: what the search offers besides the entries of the side bar;
     panels, flags, troubles: what it shows on pages of others, in their charts, and where the overview says what needs
     attention; job_pages: the pages of jobs of its kinds; undo: the path of the form that undoes what this request has
-    changed, or None where there is none.
+    changed, or None where there is none; numbers: what stands beside an entry of the side bar, by its path, "" for
+    nothing: every page asks, so this must be known without work.
     """
 
     blueprint: Blueprint
@@ -157,3 +164,4 @@ class DashboardPages:
     problems: Callable[[], Iterable[OverviewProblem]] | None = None
     job_pages: Mapping[str, JobPage] = field(default_factory=dict)
     undo: Callable[[], str | None] | None = None
+    numbers: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -236,6 +236,31 @@ def test_what_would_be_wrong_for_one_is_refused_for_it_alone(app: Flask, client:
     assert (job["updated"], job["refused"]) == (0, 3)
 
 
+def test_one_destination_for_all(app: Flask, client: Client, links: dict[str, str]) -> None:
+    """Splits end, rules stay, and what leads nowhere goes on doing so."""
+    rules = [{"if": {"device": ["mobile"]}, "destination": "https://phone.example/"}]
+    split = {"destinations": [f"{OLD}1", f"{OLD}2"], "destination_routing": "weighted", "destination_weights": [1, 2]}
+    assert client.patch(f"/v1/redirect/{links['a']}", json={**split, "rules": rules}).status_code == 200
+    before = [client.get(f"/v1/links/{links[alias]}").json for alias in "abc"]
+    job = update(app, client, {"destination": {"replace_prefix": "*", "with": "new.example/one"}})
+    assert (job["updated"], job["refused"]) == (3, 0)
+    for alias in "abc":
+        found = client.get(f"/v1/links/{links[alias]}").json
+        assert (found["destination"], found["destinations"]) == ("https://new.example/one", [])
+    assert client.get(f"/v1/links/{links['a']}?include=extensions").json["extensions"]["rules"] == rules
+    change = client.get("/v1/changes").json["data"][0]
+    assert client.post(f"/v1/changes/{change['id']}/undo").status_code == 200
+    after = [client.get(f"/v1/links/{links[alias]}").json for alias in "abc"]
+    assert [{**row, "updated_at": ""} for row in after] == [{**row, "updated_at": ""} for row in before]
+
+
+@pytest.mark.parametrize("url", ["javascript:alert(1)", "*", "x" * 2048, f"https://{HOST}/a"])
+def test_one_destination_that_cannot_be(app: Flask, client: Client, links: dict[str, str], url: str) -> None:
+    job = update(app, client, {"destination": {"replace_prefix": "*", "with": url}})
+    assert job["refused"] >= 1
+    assert client.get(f"/v1/links/{links['a']}").json["destination"].startswith(OLD)
+
+
 def test_a_bulk_update_that_a_later_change_met_is_not_undone(app: Flask, client: Client, links: dict[str, str]) -> None:
     update(app, client, {"paused": True})
     change = client.get("/v1/changes").json["data"][0]

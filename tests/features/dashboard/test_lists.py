@@ -274,6 +274,16 @@ class TestManyAtOnce:
         assert visit("/a0").headers["Location"] == "https://new.example/x/landing"
         assert visit("/a1").headers["Location"] == "https://dest.example/landing"
 
+    def test_the_same_destination_for_all(self, app: Flask, person: Person, visit: Visit, ids: list[str]) -> None:
+        lead = {"id": ids[:2], "same": "new.example/one"}
+        preview = self.send(app, person, "lead", **lead)
+        assert "Set the destination new.example/one for 2 links?" in shown(preview)
+        assert visit("/a0").headers["Location"] == "https://dest.example/landing"
+        token = match_in(r'name="confirmation_token" value="([^"]+)"', preview.text).group(1)
+        self.send(app, person, "lead", **lead, confirmation_token=token)
+        found = [visit(f"/a{number}").headers["Location"] for number in range(3)]
+        assert found == ["https://new.example/one"] * 2 + ["https://dest.example/landing"]
+
     def test_exported(self, app: Flask, person: Person, ids: list[str]) -> None:
         answer = person.post("/export", {"id": ids[:2], "back": "/links"}, page="/links")
         assert answer.mimetype == "text/csv"
@@ -297,6 +307,7 @@ class TestManyAtOnce:
             ("tag", {"tag": " "}, "Enter a tag."),
             ("tag", {"tag": "x" * 256}, "Use 1 to"),
             ("move", {"replace_prefix": "https://a.example/"}, "Enter both addresses"),
+            ("lead", {"same": " "}, "Enter a destination."),
             ("dance", {}, "Choose what to do with the selection."),
         ],
     )

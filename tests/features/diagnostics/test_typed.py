@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from html import unescape
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -14,8 +16,14 @@ from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signpost.domain.errors import Busy
+from signpost.domain.records import addresses
+from signpost.features.diagnostics import leading
 from signpost.features.monitoring import page_looks
 from signpost.features.monitoring.page_heads import head_of
+from signpost.operations.workspaces import bootstrap
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Holder, SharedResource
 from tests.conftest import Client
 from tests.features.conftest import Person
 
@@ -166,6 +174,64 @@ def test_other_links_that_lead_there_are_named(
     # The * of an address means itself here.
     make_link(destination=f"{url}/a", alias="deep")
     assert "deep" not in look(person, f"{url}/*")
+
+
+@pytest.mark.parametrize(
+    ("fields", "leads"),
+    [
+        ({"destinations": ["https://first.example/", "{url}"], "destination_routing": "random"}, True),
+        ({"rules": [{"if": {"device": ["mobile"]}, "destination": "{url}"}]}, True),
+        ({"rules": [{"if": {"device": ["mobile"]}, "destinations": ["https://first.example/", "{url}"]}]}, True),
+        # The same text elsewhere.
+        ({"rules": [{"name": "{url}", "if": {"device": ["mobile"]}, "destination": "https://a.example/"}]}, False),
+        ({"rules": [{"if": {"device": ["mobile"]}, "destination": "{url}/more"}]}, False),
+        ({"destinations": ["https://first.example/", "{url}?x=1"], "destination_routing": "random"}, False),
+        ({"title": "{url}"}, False),
+    ],
+)
+@pytest.mark.parametrize("url", ["https://far.example/page", 'https://far.example/ü"q*', "https://far.example/*"])
+def test_every_destination_of_a_link_counts_exactly(
+    person: Person, connect: Callable[..., str], make_link: Make, fields: dict[str, Any], leads: bool, url: str
+) -> None:
+    connect(HOST)
+    url = addresses.destination_of(url)
+    filled = json.loads(json.dumps(fields).replace("{url}", json.dumps(url)[1:-1]))
+    make_link(**{"destination": "https://main.example/", **filled}, alias="other")
+    assert (f"{HOST}/other" in said(look(person, url, again="1"))) is leads
+    assert ("No other link leads there." in said(look(person, url, again="1"))) is not leads
+
+
+def test_nothing_is_said_of_links_that_were_not_compared(
+    person: Person, connect: Callable[..., str], make_link: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leading, "MAX_COMPARED", 2)
+    connect(HOST)
+    split = {"destinations": ["https://a.example/", "https://b.example/"], "destination_routing": "random"}
+    make_link(**split, alias="old")
+    for number in range(2):
+        make_link(destination="https://c.example/", alias=f"new-{number}")
+    assert "No other link" not in said(look(person, "https://b.example/"))
+    # Main destinations are all known.
+    assert f"{HOST}/old" in said(look(person, "https://a.example/"))
+
+
+def test_a_look_that_has_no_place_says_so_and_asks_once_more(app: Flask, person: Person, site: Site) -> None:
+    places = bulkheads.of(app)[SharedResource.CHECKS_NOW]
+    with app.app_context(), ExitStack() as taken:
+        holder = Holder(bootstrap.ensure_workspace().id, "another")
+        with suppress(Busy):
+            while True:
+                taken.enter_context(places.enter(holder))
+        url = site.page("<title>T</title>")
+        text = look(person, url, title="Mine")
+        assert said(text).startswith("Other pages are being looked at, so this one isn’t yet.")
+        (again,) = re.findall(r'hx-get="([^"]+)" hx-trigger="load delay:3s"', text)
+        assert "title=Mine" in again
+        # It does not go on for ever.
+        text = str(person.get(unescape(again)).text)
+        assert said(text).startswith("Other pages are being looked at")
+        assert "hx-trigger" not in text
+    assert said(str(person.get(unescape(again)).text)).startswith("The page answers.")
 
 
 def test_a_private_address_is_not_asked_and_is_no_fault(

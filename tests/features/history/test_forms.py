@@ -159,6 +159,10 @@ def _records(walk: Walk, client: Client) -> None:
     # Nothing is ticked.
     walk.nothing("/misses")
     walk.nothing("/misses/ignore", {"host": HOST, "path": "/ignored"})
+    for name in ("links", "redirects"):
+        walk.nothing(f"/{name}/views", {"name": "Most clicked", "query": "sort=-clicks"})
+    for view in client.get("/v1/views").json["data"]:
+        walk.nothing(f"/{'links' if view['handler'] == 'short-url' else 'redirects'}/views/{view['id']}/delete")
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
     edit = f"/links/{id_}/edit"
     stale = walk.filled_in(edit, title="Stale")

@@ -101,6 +101,9 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     fixes = {"misses": [{"host": HOST, "path": path, "destination": DEST} for path in ("/m", "/n")]}
     assert added(post("misses/fix", fixes)) == one("bulk_create", "record")
     assert added(post("misses/fix", fixes)) == []
+    assert added(post("views", {"name": "Most clicked", "query": "sort=-clicks"})) == []
+    (view,) = [row["id"] for row in client.get("/v1/views").json["data"]]
+    assert added(lambda: ok(client.delete(f"/v1/views/{view}"))) == []
     assert added(post("misses/ignore", {"misses": [{"host": HOST, "path": "/missed"}]})) == []
     assert added(post("qr-sheets", {"filter": {"host": HOST}})) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
@@ -239,7 +242,7 @@ NO_ENTRY = {
     "plugin list", "qr-sheet", "redirect get", "redirect list", "report", "rescued", "restore", "serve", "sign-in",
     "stats",
     "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
-    "wall", "webhook get",
+    "view list", "wall", "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace why", "workspace list", "workspace products",
     "key accept",
 }  # fmt: skip
@@ -308,6 +311,9 @@ def test_on_the_command_line(
     none("fix-misses", f"{HOST}/m", "--to", DEST, code=1)
     none("fix-misses")
     none("ignore-misses", f"{HOST}/o")
+    none("view create", "--name", "Most clicked", "--query", "sort=-clicks")
+    (view,) = [row["id"] for row in json.loads(run_command("view", "list", "--json").stdout)]
+    none("view delete", view)
     one("bulk_update", "record", "bulk update", "--filter", "tags=x", "--set", '{"paused": true}', "--yes")
     none("bulk update", "--filter", "tags=none", "--set", '{"paused": true}', "--yes")
     file = tmp_path / "links.csv"

@@ -39,6 +39,9 @@ class Clock:
         self.passed += timedelta(seconds=seconds)
 
 
+MakeLink = Callable[..., dict[str, Any]]
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
@@ -48,88 +51,76 @@ def gentle_of(app: Flask) -> GentleChecks:
     return next(kind for kind in watcher.of(app).kinds if isinstance(kind, GentleChecks))
 
 
-@pytest.fixture
-def let_pass(app: Flask, clock: Clock) -> Callable[..., None]:
-    """Let time pass, and look once in each step."""
-    gentle_of(app)._pace._pause = clock.pause
+class Gentle:
+    """An app with a hostname whose clock and site the test has in hand."""
 
-    def do(how_long: timedelta, steps: int = 40) -> None:
-        for _ in range(steps):
-            clock.pause(how_long.total_seconds() / steps)
-            watcher.of(app).drain()
+    def __init__(self, app: Flask, client: Client, clock: Clock, site: Site, make_link: MakeLink) -> None:
+        self.app, self.client, self.clock, self.site = app, client, clock, site
+        self._make_link = make_link
+        self.kind._pace._pause = clock.pause
 
-    return do
+    @property
+    def kind(self) -> GentleChecks:
+        return gentle_of(self.app)
 
+    def link(self, **fields: Any) -> dict[str, Any]:
+        return self._make_link(HOST, **fields)
 
-@pytest.fixture
-def switch(client: Client, app: Flask, let_pass: Callable[..., None]) -> Callable[[bool], None]:
-    def do(is_on: bool) -> None:
-        answer = client.post("/v1/workspace/update/gentle_check", json={"value": str(is_on).lower()})
+    def switch(self, is_on: bool) -> None:
+        answer = self.client.post("/v1/workspace/update/gentle_check", json={"value": str(is_on).lower()})
         assert answer.status_code == 200, answer.json
-        watcher.of(app).drain()
+        watcher.of(self.app).drain()
 
-    return do
+    def let_pass(self, how_long: timedelta, steps: int = 40) -> None:
+        """Let time pass, and look once in each step."""
+        for _ in range(steps):
+            self.clock.pause(how_long.total_seconds() / steps)
+            watcher.of(self.app).drain()
+
+    def rows(self) -> list[GentleCheck]:
+        return [*GentleCheck.select().order_by(GentleCheck.record, GentleCheck.destination)]
 
 
 @pytest.fixture
-def rows(app: Flask) -> Iterator[Callable[[], list[GentleCheck]]]:
+def gentle(
+    app: Flask, client: Client, clock: Clock, site: Site, connect: Callable[..., str], make_link: MakeLink
+) -> Iterator[Gentle]:
+    connect(HOST)
     with app.app_context():
-        yield lambda: [*GentleCheck.select().order_by(GentleCheck.record, GentleCheck.destination)]
-
-
-MakeLink = Callable[..., dict[str, Any]]
-Rows = Callable[[], list[GentleCheck]]
-Switch = Callable[[bool], None]
+        yield Gentle(app, client, clock, site, make_link)
 
 
 class TestSwitch:
-    def test_it_is_off(
-        self, connect: Callable[..., str], make_link: MakeLink, site: Site, let_pass: Callable[..., None], rows: Rows
-    ) -> None:
-        make_link(connect(HOST), destination=site.url("/a"))
-        let_pass(2 * DAY)
-        assert rows() == []
-        assert site.requested == []
+    def test_it_is_off(self, gentle: Gentle) -> None:
+        gentle.link(destination=gentle.site.url("/a"))
+        gentle.let_pass(2 * DAY)
+        assert gentle.rows() == []
+        assert gentle.site.requested == []
 
-    def test_on_checks_what_is_there_and_what_comes(
-        self,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-    ) -> None:
-        make_link(connect(HOST), alias="a", destination=site.url("/a"))
-        switch(True)
-        make_link(HOST, alias="b", destination=site.url("/b"))
-        let_pass(DAY)
-        assert sorted(site.requested) == ["HEAD /a", "HEAD /b"]
+    def test_on_checks_what_is_there_and_what_comes(self, gentle: Gentle) -> None:
+        gentle.link(alias="a", destination=gentle.site.url("/a"))
+        gentle.switch(True)
+        gentle.link(alias="b", destination=gentle.site.url("/b"))
+        gentle.let_pass(DAY)
+        assert sorted(gentle.site.requested) == ["HEAD /a", "HEAD /b"]
 
-    def test_off_ends_it(
-        self,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        rows: Rows,
-    ) -> None:
+    def test_off_ends_it(self, gentle: Gentle) -> None:
         for number in range(5):
-            make_link(connect(HOST) if number == 0 else HOST, alias=f"a{number}", destination=site.url(f"/{number}"))
-        switch(True)
-        switch(False)
-        let_pass(2 * DAY)
-        assert rows() == []
-        assert site.requested == []
-        switch(True)
-        let_pass(DAY)
-        assert len(site.requested) == 5
+            gentle.link(alias=f"a{number}", destination=gentle.site.url(f"/{number}"))
+        gentle.switch(True)
+        gentle.switch(False)
+        gentle.let_pass(2 * DAY)
+        assert gentle.rows() == []
+        assert gentle.site.requested == []
+        gentle.switch(True)
+        gentle.let_pass(DAY)
+        assert len(gentle.site.requested) == 5
 
-    def test_undone_it_is_off_again(self, client: Client, switch: Switch, app: Flask, rows: Rows) -> None:
-        switch(True)
-        change = client.get("/v1/changes").json["data"][0]["id"]
-        assert client.post(f"/v1/changes/{change}/undo").status_code == 200
-        watcher.of(app).drain()
+    def test_undone_it_is_off_again(self, gentle: Gentle) -> None:
+        gentle.switch(True)
+        change = gentle.client.get("/v1/changes").json["data"][0]["id"]
+        assert gentle.client.post(f"/v1/changes/{change}/undo").status_code == 200
+        watcher.of(gentle.app).drain()
         assert not gentle_is_on()
 
 
@@ -139,110 +130,69 @@ def gentle_is_on() -> bool:
 
 
 class TestHowOften:
-    def test_once_a_day_whatever_leads_there(
-        self,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        rows: Rows,
-    ) -> None:
+    def test_once_a_day_whatever_leads_there(self, gentle: Gentle) -> None:
         """Several links with one destination are one request, and one that comes later knows what was found."""
-        connect(HOST)
         for number in range(4):
-            make_link(HOST, alias=f"a{number}", destination=site.url("/a"))
-        switch(True)
-        let_pass(DAY)
-        assert site.requested == ["HEAD /a"]
-        make_link(HOST, alias="later", destination=site.url("/a"))
-        assert {row.state for row in rows()} == {"up"}
-        assert len({row.due_at for row in rows()}) == 1
+            gentle.link(alias=f"a{number}", destination=gentle.site.url("/a"))
+        gentle.switch(True)
+        gentle.let_pass(DAY)
+        assert gentle.site.requested == ["HEAD /a"]
+        gentle.link(alias="later", destination=gentle.site.url("/a"))
+        assert {row.state for row in gentle.rows()} == {"up"}
+        assert len({row.due_at for row in gentle.rows()}) == 1
         assert RecordCheck.select().count() == 5
-        let_pass(3 * DAY)
-        assert len(site.requested) <= 4
+        gentle.let_pass(3 * DAY)
+        assert len(gentle.site.requested) <= 4
         assert RecordCheck.select().count() == 5
 
-    def test_a_day_lies_between_two_checks(
-        self,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        rows: Rows,
-    ) -> None:
-        connect(HOST)
+    def test_a_day_lies_between_two_checks(self, gentle: Gentle) -> None:
         for number in range(20):
-            make_link(HOST, alias=f"a{number}", destination=site.url(f"/{number}"))
-        switch(True)
+            gentle.link(alias=f"a{number}", destination=gentle.site.url(f"/{number}"))
+        gentle.switch(True)
         # Spread over the day, and not all at once.
-        let_pass(DAY / 2)
-        assert 2 <= len(site.requested) <= 18
-        let_pass(DAY / 2)
-        assert max(Counter(site.requested).values()) == 1
-        for row in rows():
+        gentle.let_pass(DAY / 2)
+        assert 2 <= len(gentle.site.requested) <= 18
+        gentle.let_pass(DAY / 2)
+        assert max(Counter(gentle.site.requested).values()) == 1
+        for row in gentle.rows():
             assert times.parse(row.due_at) - times.parse(row.checked_at or "") >= DAY
-        let_pass(3 * DAY, steps=300)
-        assert max(Counter(site.requested).values()) <= 4
-        assert min(Counter(site.requested).values()) >= 3
+        gentle.let_pass(3 * DAY, steps=300)
+        assert max(Counter(gentle.site.requested).values()) <= 4
+        assert min(Counter(gentle.site.requested).values()) >= 3
 
-    def test_a_site_is_asked_once_a_second_with_all_redirects(
-        self,
-        app: Flask,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        rows: Rows,
-    ) -> None:
-        connect(HOST)
+    def test_a_site_is_asked_once_a_second_with_all_redirects(self, gentle: Gentle) -> None:
         # One that refuses HEAD, one with redirects, and many that are due at once.
         for number in range(30):
-            make_link(HOST, alias=f"a{number}", destination=site.url(f"/{number}"))
-        site.statuses |= {"/1": 405, "/2": 302, "/r": 302}
-        site.headers |= {"/2": {"Location": "/r"}, "/r": {"Location": "/3"}}
-        switch(True)
+            gentle.link(alias=f"a{number}", destination=gentle.site.url(f"/{number}"))
+        gentle.site.statuses |= {"/1": 405, "/2": 302, "/r": 302}
+        gentle.site.headers |= {"/2": {"Location": "/r"}, "/r": {"Location": "/3"}}
+        gentle.switch(True)
         asked: list[float] = []
-        site.on_request = lambda: asked.append(times.monotonic_s())
+        gentle.site.on_request = lambda: asked.append(times.monotonic_s())
         GentleCheck.update(due_at=times.now_text()).execute()
-        let_pass(timedelta(minutes=2), steps=400)
+        gentle.let_pass(timedelta(minutes=2), steps=400)
         assert len(asked) >= 30
         gaps = [later - earlier for earlier, later in itertools.pairwise(asked)]
         # What the clock of the machine adds to that of the test.
         assert min(gaps) > GAP_S - 0.2
 
-    def test_after_a_rest_not_all_at_once(
-        self,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        app: Flask,
-        clock: Clock,
-        rows: Rows,
-    ) -> None:
+    def test_after_a_rest_not_all_at_once(self, gentle: Gentle) -> None:
         """A server that was off for days has many that are due; it asks a few at a time, of whichever sites."""
-        connect(HOST)
         for number in range(12):
             # All of them are this machine, and other sites for who asks.
-            port = site.server.server_port
-            make_link(HOST, alias=f"a{number}", destination=f"http://127.0.0.{number + 1}:{port}/")
-        switch(True)
+            port = gentle.site.server.server_port
+            gentle.link(alias=f"a{number}", destination=f"http://127.0.0.{number + 1}:{port}/")
+        gentle.switch(True)
         GentleCheck.update(due_at=times.text(times.now() - 3 * DAY)).execute()
-        kind = gentle_of(app)
+        kind = gentle.kind
         found = [kind.due(100) for _ in range(3)]
         assert [len(batch) for batch in found] == [1, 0, 0]
-        clock.pause(60)
+        gentle.clock.pause(60)
         assert len(kind.due(100)) <= MAX_AT_ONCE
 
-    def test_a_site_with_many_keeps_no_other_waiting(
-        self, app: Flask, connect: Callable[..., str], make_link: MakeLink, switch: Switch, clock: Clock, rows: Rows
-    ) -> None:
-        connect(HOST)
-        make_link(HOST, alias="one", destination="https://other.example/")
-        switch(True)
+    def test_a_site_with_many_keeps_no_other_waiting(self, gentle: Gentle) -> None:
+        gentle.link(alias="one", destination="https://other.example/")
+        gentle.switch(True)
         first = GentleCheck.get()
         GentleCheck.append(
             GentleCheck(
@@ -256,9 +206,9 @@ class TestHowOften:
             for number in range(500)
         )
         GentleCheck.update(due_at=times.text(times.now() - DAY)).where(GentleCheck.host == "other.example").execute()
-        kind, found = gentle_of(app), []
+        kind, found = gentle.kind, []
         for _ in range(2):
-            clock.pause(1)
+            gentle.clock.pause(1)
             found += [key.host for key in kind.due(100)]
         assert found == ["busy.example", "other.example"]
 
@@ -274,33 +224,21 @@ class TestWhoIsAsked:
         ],
     )
     def test_nobody_whom_visitors_do_not_reach_or_who_is_watched_already(
-        self,
-        client: Client,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        switch: Switch,
-        clock: Clock,
-        app: Flask,
-        rows: Rows,
-        fields: dict[str, Any],
+        self, gentle: Gentle, fields: dict[str, Any]
     ) -> None:
-        connect(HOST)
-        link = make_link(HOST, destination="https://d.example/")
+        link = gentle.link(destination="https://d.example/")
         soon = times.text(times.now() + timedelta(hours=1))
         body = {name: soon if value == "soon" else value for name, value in fields.items()}
-        assert client.patch(f"/v1/redirect/{link['id']}", json=body).status_code == 200
-        switch(True)
-        kind = gentle_of(app)
+        assert gentle.client.patch(f"/v1/redirect/{link['id']}", json=body).status_code == 200
+        gentle.switch(True)
+        kind = gentle.kind
         for _ in range(3):
-            clock.pause(DAY.total_seconds())
+            gentle.clock.pause(DAY.total_seconds())
             assert kind.due(100) == []
 
-    def test_a_change_is_followed(
-        self, client: Client, connect: Callable[..., str], make_link: MakeLink, switch: Switch, rows: Rows
-    ) -> None:
-        connect(HOST)
-        link = make_link(HOST, destination="https://d.example/")
-        switch(True)
+    def test_a_change_is_followed(self, gentle: Gentle) -> None:
+        link = gentle.link(destination="https://d.example/")
+        gentle.switch(True)
         path = f"/v1/redirect/{link['id']}"
         rules = [{"if": {"system": ["Android"]}, "destination": "https://r.example/"}]
         for body, expected in (
@@ -309,10 +247,10 @@ class TestWhoIsAsked:
             ({"is_notify": True}, []),
             ({"is_notify": False, "title": "x"}, ["https://e.example/", "https://r.example/"]),
         ):
-            assert client.patch(path, json=body).status_code == 200
-            assert [row.destination for row in rows()] == expected
-        assert client.delete(f"/v1/link/{link['id']}").status_code == 204
-        assert rows() == []
+            assert gentle.client.patch(path, json=body).status_code == 200
+            assert [row.destination for row in gentle.rows()] == expected
+        assert gentle.client.delete(f"/v1/link/{link['id']}").status_code == 204
+        assert gentle.rows() == []
 
     def test_private_addresses_are_refused(
         self, make_app: Callable[..., Flask], app: Flask, clock: Clock, site: Site
@@ -326,83 +264,53 @@ class TestWhoIsAsked:
 
 
 class TestWhatItFinds:
-    def test_states(
-        self,
-        client: Client,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        clock: Clock,
-        rows: Rows,
-    ) -> None:
-        connect(HOST)
-        site.statuses |= {"/gone": 404, "/moved": 301, "/inside": 301, "/refuses-head": 405}
-        site.headers |= {"/moved": {"Location": "/"}, "/inside": {"Location": "/new"}}
-        site.on_request = lambda: clock.pause(6 if site.requested[-1].endswith("/slow") else 0)
+    def test_states(self, gentle: Gentle) -> None:
+        gentle.site.statuses |= {"/gone": 404, "/moved": 301, "/inside": 301, "/refuses-head": 405}
+        gentle.site.headers |= {"/moved": {"Location": "/"}, "/inside": {"Location": "/new"}}
+        gentle.site.on_request = lambda: gentle.clock.pause(6 if gentle.site.requested[-1].endswith("/slow") else 0)
         for path in ("/works", "/gone", "/moved", "/inside", "/slow", "/refuses-head"):
-            make_link(HOST, alias=path[1:], destination=site.url(path))
-        switch(True)
-        let_pass(DAY)
-        found = {row.destination.rpartition("/")[2]: row for row in rows()}
+            gentle.link(alias=path[1:], destination=gentle.site.url(path))
+        gentle.switch(True)
+        gentle.let_pass(DAY)
+        found = {row.destination.rpartition("/")[2]: row for row in gentle.rows()}
         assert {name: row.state for name, row in found.items()} == {
             "works": "up", "gone": "down", "moved": "up", "inside": "up", "slow": "up", "refuses-head": "up",
         }  # fmt: skip
         assert found["gone"].status == 404
-        assert found["moved"].led_to == site.url("/")
+        assert found["moved"].led_to == gentle.site.url("/")
         assert found["inside"].led_to == ""
         assert (found["slow"].ms or 0) >= 6_000
         assert (found["works"].ms or 0) < 3_000
 
-    def test_a_broken_destination_alarms_nobody(
-        self,
-        client: Client,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        rows: Rows,
-    ) -> None:
-        client.post("/v1/webhooks", json={"url": "https://hooks.example/", "events": ["destination.broken"]})
-        client.post("/v1/workspace/update/notify_url", json={"value": "https://hooks.example/"})
-        connect(HOST)
-        site.statuses["/gone"] = 404
-        link = make_link(HOST, alias="a", destinations=[site.url("/gone"), site.url("/b")])
-        switch(True)
-        let_pass(3 * DAY)
-        assert [row.state for row in rows()] == ["up", "down"]
+    def test_a_broken_destination_alarms_nobody(self, gentle: Gentle) -> None:
+        gentle.client.post("/v1/webhooks", json={"url": "https://hooks.example/", "events": ["destination.broken"]})
+        gentle.client.post("/v1/workspace/update/notify_url", json={"value": "https://hooks.example/"})
+        gentle.site.statuses["/gone"] = 404
+        link = gentle.link(alias="a", destinations=[gentle.site.url("/gone"), gentle.site.url("/b")])
+        gentle.switch(True)
+        gentle.let_pass(3 * DAY)
+        assert [row.state for row in gentle.rows()] == ["up", "down"]
         assert Delivery.select().count() == 0
-        assert client.get(f"/v1/links/{link['id']}").json["monitor"] == "off"
+        assert gentle.client.get(f"/v1/links/{link['id']}").json["monitor"] == "off"
         record = Record.get(Record.id == link["id"])
         assert record.broken_destinations is None
         # Its history of checks has what was found last.
-        checks = client.get(f"/v1/links/{link['id']}/checks").json["data"]
+        checks = gentle.client.get(f"/v1/links/{link['id']}/checks").json["data"]
         assert sorted(check["result"] for check in checks) == ["down", "up"]
 
-    def test_since_when(
-        self,
-        connect: Callable[..., str],
-        make_link: MakeLink,
-        site: Site,
-        switch: Switch,
-        let_pass: Callable[..., None],
-        rows: Rows,
-    ) -> None:
-        connect(HOST)
-        make_link(HOST, destination=site.url("/a"))
-        switch(True)
-        site.statuses["/a"] = 500
-        let_pass(DAY)
-        (first,) = rows()
-        let_pass(2 * DAY)
-        (later,) = rows()
+    def test_since_when(self, gentle: Gentle) -> None:
+        gentle.link(destination=gentle.site.url("/a"))
+        gentle.switch(True)
+        gentle.site.statuses["/a"] = 500
+        gentle.let_pass(DAY)
+        (first,) = gentle.rows()
+        gentle.let_pass(2 * DAY)
+        (later,) = gentle.rows()
         assert (first.since, first.since) == (first.checked_at, later.since)
         assert (later.checked_at or "") > (first.checked_at or "")
-        site.statuses["/a"] = 200
-        let_pass(2 * DAY)
-        assert (rows()[0].since or "") > (later.since or "")
+        gentle.site.statuses["/a"] = 200
+        gentle.let_pass(2 * DAY)
+        assert (gentle.rows()[0].since or "") > (later.since or "")
 
 
 class TestPace:

@@ -137,8 +137,11 @@ def test_what_there_is_to_say(counting: Counting, app: Flask, client: Client, ma
     assert of_link[2:] == [
         "fresh.example is new since 25 Nov and brought 40 clicks.",
         "108 clicks came from the QR code, 73% of all.",
-        "Everything works.",
+        "Nothing is known to be broken.",
     ]
+    # That it works is only said where somebody looks.
+    assert client.post("/v1/workspace/update/gentle_check", json={"value": "true"}).status_code == 200
+    assert counting.ask(f"/v1/links/{counting.id}/report", period="28d")["sentences"][-1] == "Everything works."
 
 
 def test_clicks_a_day_around_a_change(counting: Counting, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

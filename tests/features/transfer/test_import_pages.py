@@ -57,13 +57,15 @@ class _Form(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.fields: dict[str, str] = {}
-        self._is_inside, self._select = False, ""
+        self._is_inside, self._is_outside, self._select = False, False, ""
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         found = dict(attributes)
         if tag == "form":
             self._is_inside = "import" in (found.get("class") or "").split()
-        if not self._is_inside:
+        is_of_form = found.get("form") == "import-form" or (tag == "option" and self._is_outside)
+        self._is_outside = is_of_form and tag != "button"
+        if not self._is_inside and not is_of_form:
             return
         name, value = found.get("name") or "", found.get("value") or ""
         if tag == "select":

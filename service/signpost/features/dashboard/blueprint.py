@@ -250,14 +250,14 @@ def _shared() -> Shown:
 
 
 def _counts() -> dict[str, str]:
-    """The numbers next to entries of the side bar: records, and hostnames that do not work."""
+    """The numbers next to entries of the side bar: records, hostnames that do not work, and what features count."""
     records = records_by_handler(g.caller.workspace.id)
     found = {
         "/links": records.get(Handler.SHORT_URL, 0),
         "/redirects": records.get(Handler.REDIRECT, 0),
         "/hosts": count_wrong_hosts(g.caller.workspace.id),
     }
-    return {path: number(count) for path, count in found.items() if count}
+    return {**{path: number(count) for path, count in found.items() if count}, **panels.numbers()}
 
 
 def error_response(message: str | None, status: int, title: str = "", address: str = "/") -> Response:

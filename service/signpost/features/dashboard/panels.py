@@ -52,6 +52,11 @@ def flags_between(since: date, until: date, zone: tzinfo, record: RecordView | N
     return [flag for pages in _added() if pages.flags is not None for flag in pages.flags(since, until, zone, record)]
 
 
+def numbers() -> dict[str, str]:
+    """What features say beside entries of the side bar, by their paths."""
+    return {path: count() for pages in _added() for path, count in pages.numbers.items()}
+
+
 def problems() -> Iterator[OverviewProblem]:
     for pages in _added():
         if pages.problems is not None:

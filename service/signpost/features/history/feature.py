@@ -69,6 +69,7 @@ def dashboard_pages() -> DashboardPages:
     panels: dict[PanelSlot, ShowPanel] = {
         PanelSlot.RECORD_SIDE: record_history.history_of,
         PanelSlot.RECORD_CHART: record_history.open_change,
+        PanelSlot.JOB_HEAD: activity.undo_of_job,
     }
     return DashboardPages(
         blp,
@@ -122,6 +123,13 @@ def import_began(caller: Caller, job: Job | None) -> None:
     from signpost.features.history.operations import history
 
     history.import_began(caller, job)
+
+
+@hookimpl
+def records_imported(records: Sequence[Record], job: Job) -> None:
+    from signpost.features.history.operations import history
+
+    history.records_imported(records, job)
 
 
 @hookimpl

@@ -116,7 +116,8 @@ def tell_update(before: Mapping[str, Any], after: Mapping[str, Any]) -> Telling:
     changed = {*after}
     if changed == {"paused"}:
         paused = (mark("paused this link"), mark("paused %(thing)s"))
-        return Telling(*(paused if after["paused"] else (mark("resumed this link"), mark("resumed %(thing)s"))))
+        resumed = (mark("resumed this link"), mark("resumed %(thing)s"))
+        return Telling(*(paused if after["paused"] else resumed), differences=())
     if changed == {RULES}:
         return _of_rules(stored_rules(before.get(RULES)), stored_rules(after[RULES]))
     if changed and changed <= _SPLIT:
@@ -133,7 +134,7 @@ def _of_field(name: str, before: Mapping[str, Any], after: Mapping[str, Any]) ->
     if isinstance(now, bool):
         on = (mark("turned “%(field)s” on"), mark("turned “%(field)s” on for %(thing)s"))
         off = (mark("turned “%(field)s” off"), mark("turned “%(field)s” off for %(thing)s"))
-        return Telling(*(on if now else off), {"field": label_of(name) or name})
+        return Telling(*(on if now else off), {"field": label_of(name) or name}, ())
     if name in _SET and bool(former) != bool(now):
         added, removed = _SET[name]
         return Telling(*(added if now else removed))

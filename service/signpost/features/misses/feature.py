@@ -62,7 +62,8 @@ def dashboard_pages() -> DashboardPages:
         "/misses", mark("Not found"), "miss", SidebarGroup.WORK, 50, mark("404 missing broken errors rescued")
     )
     panels: dict[PanelSlot, ShowPanel] = {PanelSlot.RECORD_TOP: pages.rescue_of, PanelSlot.OVERVIEW_SIDE: pages.rescued}
-    return DashboardPages(pages.blp, (pages,), sidebar=(entry,), panels=panels)
+    numbers = {"/misses": pages.number_in_inbox}
+    return DashboardPages(pages.blp, (pages,), sidebar=(entry,), numbers=numbers, panels=panels)
 
 
 @hookimpl
@@ -101,6 +102,14 @@ def rescued_visitors(caller: Caller, since: str, until: str) -> tuple[int, int]:
     from signpost.features.misses import rescues
 
     return rescues.rescued_between(caller, since, until)
+
+
+@hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.features.misses.inbox import InboxNumbers
+    from signpost.storage.app_parts import parts_of
+
+    parts_of(app).add(InboxNumbers())
 
 
 @hookimpl

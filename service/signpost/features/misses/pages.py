@@ -19,7 +19,7 @@ from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import filters_in
 from signpost.features.misses import inbox, miss_fixes, misses, rescues
 from signpost.features.misses.counter import MissCount
-from signpost.features.misses.inbox import Box, Inbox, Trend
+from signpost.features.misses.inbox import MAX_NUMBER, USUAL_DAYS, Box, Inbox, InboxNumbers, Trend
 from signpost.features.misses.likeness import SURE, Likeness, likeness_of
 from signpost.features.misses.miss_fixes import MissFix
 from signpost.features.misses.misses import MissedPath
@@ -29,6 +29,7 @@ from signpost.features.misses.schemas import IgnoredMisses, MissQuery
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
 from signpost.schemas.loading import load
+from signpost.storage.app_parts import current_parts
 from signpost.translations import Translated, mark, ngettext, number, pgettext
 from signpost.translations import gettext as _
 from signpost.web.dashboard_pages import Panel
@@ -36,8 +37,6 @@ from signpost.web.dashboard_pages import Panel
 blp = Blueprint("misses", __name__, template_folder="templates")
 
 PER_PAGE = 25
-# Of the page, unless its address says otherwise: whole weeks.
-USUAL_DAYS = 28
 DAYS = Translated({1: mark("Today"), 7: mark("7 days"), 28: mark("28 days"), 90: mark("90 days")})
 LIKENESSES = Translated(
     {
@@ -83,6 +82,12 @@ class MissRow:
     @property
     def address(self) -> str:
         return f"{self.miss.host}{self.miss.path}"
+
+
+def number_in_inbox() -> str:
+    """How many paths wait, as every page says it."""
+    found = current_parts()[InboxNumbers].get(g.caller.workspace.id)
+    return "" if not found else number(found) if found <= MAX_NUMBER else f"{MAX_NUMBER}+"
 
 
 @blp.get("/misses")

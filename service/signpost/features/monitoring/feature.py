@@ -172,3 +172,10 @@ def sample_checks(workspace_id: str, found: Callable[[str], Mapping[str, Any]]) 
     from signpost.features.monitoring.gentle import findings
 
     findings.write_sample(workspace_id, found)
+
+
+@hookimpl
+def checks_all(workspace_id: str) -> bool:
+    from signpost.features.monitoring.gentle import findings
+
+    return findings.is_on(workspace_id)

@@ -15,3 +15,8 @@ if TYPE_CHECKING:
 @hookspec
 def found_broken(workspace_id: str) -> ModelSelect[Record]:  # type: ignore[empty-body]
     """The records of a workspace whose destinations were down at their last check, besides those that are watched."""
+
+
+@hookspec
+def checks_all(workspace_id: str) -> bool:  # type: ignore[empty-body]
+    """Whether each destination of a workspace is checked from time to time, besides those that are watched."""

@@ -36,6 +36,7 @@ from signpost.domain.records.record import Handler, RecordView
 from signpost.features.transfer import export, import_report, redirect_export, samples
 from signpost.features.transfer.configuration import configuration
 from signpost.features.transfer.import_report import paused_sentence
+from signpost.features.transfer.imported_records import TakenAddress
 from signpost.features.transfer.importer import ImportPlan, LineResult, hosts_in, import_file, open_file
 from signpost.features.transfer.reading import formats, redirect_import
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES, columns_in
@@ -160,6 +161,14 @@ def _export_redirects(caller: Caller, format_: str, host: str | None, filters: R
 )
 @click.option("--make-up-aliases", is_flag=True, help="Generate aliases if FILE has no column with link addresses.")
 @click.option(
+    "--taken",
+    type=click.Choice([taken.value for taken in TakenAddress]),
+    default=TakenAddress.KEEP.value,
+    show_default=True,
+    help="Where an address is here already and leads elsewhere: refuse the line, let it lead where FILE says, or add "
+    "the link with -2 behind its alias.",
+)
+@click.option(
     "--dry-run", "is_dry", is_flag=True, help="Show what would happen to each line, without changing anything."
 )
 @in_workspace
@@ -173,15 +182,16 @@ def import_(
     columns: tuple[str, ...],
     maps: tuple[str, ...],
     make_up_aliases: bool,
+    taken: str,
     is_dry: bool,
     workspace: str | None,
     as_json: bool,
 ) -> None:
     """Import the links in FILE: from Signpost, another service, or the redirects of a server. "-" is standard input.
 
-    Creation dates and click counts are kept. Existing records are left alone, so an interrupted import can be run
-    again. Refused lines are listed with the reasons, and unknown columns are named. Exit code 1: some lines were
-    refused.
+    Creation dates and click counts are kept. Existing records are left alone unless --taken says otherwise, so an
+    interrupted import can be run again. Refused lines are listed with the reasons, and unknown columns are named.
+    Exit code 1: some lines were refused.
 
     \b
     Examples:
@@ -193,7 +203,7 @@ def import_(
     caller = workspaces.member_caller(chosen_workspace(workspace))
     format_ = redirect_import.format_for(source, format_ or formats.format_of(file.name))
     by_hand = columns_in([*columns, *(part for text in maps for part in text.split(","))])
-    plan = ImportPlan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases)
+    plan = ImportPlan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases, taken=taken)
     counts: Counter[str] = Counter()
     paused = 0
     printed = _Printed(as_json)
@@ -218,8 +228,10 @@ def import_(
         stopped = "Interrupted. Run it again to add the rest; what's already here stays as it is."
     printed.end()
     would = "would be " if is_dry else ""
-    created, unchanged, refused = (counts[result] for result in WriteResult)
-    click.echo(f"{created} {would}created, {unchanged} there already (left as they are), {refused} refused.", err=True)
+    created, unchanged, updated, refused = (counts[result] for result in WriteResult)
+    led = f", {updated} {would}led elsewhere" if updated else ""
+    text = f"{created} {would}created, {unchanged} there already (left as they are){led}, {refused} refused."
+    click.echo(text, err=True)
     if paused:
         click.echo(paused_sentence(created, paused), err=True)
     if stopped:

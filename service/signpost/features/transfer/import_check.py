@@ -14,6 +14,7 @@ from redirect_formats import REDIRECT_FORMATS
 from signpost.domain.records.record import Handler
 from signpost.domain.texts import csv_row, guarded
 from signpost.features.transfer import import_files, import_job, import_report
+from signpost.features.transfer.imported_records import TakenAddress
 from signpost.features.transfer.importer import ImportPlan, LineResult
 from signpost.features.transfer.reading import formats, recognition, redirect_import
 from signpost.features.transfer.reading.cells import FILLS, STATE, TAGS_BY_SEMICOLON, folded, is_state
@@ -101,14 +102,25 @@ def _plan_for(caller: Caller, file: BinaryIO, name: str) -> ImportPlan:
 
 
 def chosen(
-    caller: Caller, id: str, *, source: str, type: str, host: str, columns: Mapping[int, str], make_up_aliases: bool
+    caller: Caller,
+    id: str,
+    *,
+    source: str,
+    type: str,
+    host: str,
+    columns: Mapping[int, str],
+    make_up_aliases: bool,
+    taken: TakenAddress | None = None,
 ) -> ImportPlan:
     """The plan of a dry run with what a person chose. columns: a field for each column, by its number.
+
+    taken: None: as before.
 
     If the source is another, the rest is recognized again. Raises NotFound, Invalid.
     """
     job = get_job(caller, id)
     before = import_job.plan_of(job)
+    before = replace(before, taken=before.taken if taken is None else taken)
     with import_files.open_stored(job) as file:
         format_ = recognition.recognize(file, before.name, import_job.MAX_UPLOADED_JSON_BYTES).format
         plan = replace(before, source=source, format=redirect_import.format_for(source, format_), columns={})

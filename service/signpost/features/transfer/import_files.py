@@ -43,7 +43,9 @@ def _here(path: Path) -> Path:
 
 def is_worth_importing(job: Job | JobView) -> bool:
     """Whether a job was a dry run that succeeded and found something to import."""
-    return job.kind == JobKind.BULK_IMPORT and job.is_dry and job.state == JobState.DONE and job.created > 0
+    return (
+        job.kind == JobKind.BULK_IMPORT and job.is_dry and job.state == JobState.DONE and job.created + job.updated > 0
+    )
 
 
 def stored_file(job: Job | JobView) -> Path | None:

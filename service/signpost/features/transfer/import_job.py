@@ -27,7 +27,7 @@ from signpost.features.transfer.import_files import (
     stored_file,
 )
 from signpost.features.transfer.import_report import Report
-from signpost.features.transfer.imported_records import Import
+from signpost.features.transfer.imported_records import Import, TakenAddress
 from signpost.features.transfer.importer import (
     ImportPlan,
     LineResult,
@@ -205,7 +205,7 @@ def import_lines(job: Job) -> jobs.Steps:
         return FILE_GONE
     if job.is_dry:
         # It starts again at the first line, because the records of its dry run are lost.
-        job.created = job.unchanged = job.refused = job.paused = 0
+        job.created = job.unchanged = job.updated = job.refused = job.paused = 0
     with file_of(job).open("rb") as file, Report(job) as report:
         try:
             reason = yield from _in_turns(job, _import_batches(job, file, report))
@@ -237,7 +237,11 @@ def _import_batches(job: Job, file: BinaryIO, report: Report) -> Iterator[int]:
     A dry run stores it now and then, for people.
     """
     plan, caller = plan_of(job), _caller_of(job)
-    run, refused, stored_at = Import(caller, is_dry=plan.is_dry, job=job), 0, times.monotonic_s()
+    run, refused, stored_at = (
+        Import(caller, is_dry=plan.is_dry, job=job, taken=TakenAddress(plan.taken)),
+        0,
+        times.monotonic_s(),
+    )
     contents = open_file(file, plan)
     report.begin(contents.notes)
     for batch in batches(caller, contents, plan, BATCH_ROWS, after=job.last_line):
@@ -260,6 +264,7 @@ def _count(job: Job, lines: list[LineResult], untold: int) -> None:
     results = Counter(line.result for line in lines)
     job.created += results[WriteResult.CREATED]
     job.unchanged += results[WriteResult.UNCHANGED]
+    job.updated += results[WriteResult.UPDATED]
     job.refused += results[WriteResult.REFUSED]
     job.paused += sum(line.is_paused for line in lines)
     job.untold = untold

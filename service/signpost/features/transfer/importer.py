@@ -22,7 +22,7 @@ from signpost.domain.records.record import TYPES, Handler, Match, RecordConfig, 
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.records.warnings import RecordWarning
 from signpost.features.transfer.export import FIRST_COLUMNS
-from signpost.features.transfer.imported_records import VIA, Import, imported_record
+from signpost.features.transfer.imported_records import VIA, Import, TakenAddress, imported_record
 from signpost.features.transfer.reading import formats, redirect_import, targeting
 from signpost.features.transfer.reading.cells import folded
 from signpost.features.transfer.reading.formats import Contents
@@ -54,6 +54,7 @@ LOCKED = "The file does not contain its password: paused until you set one."
 # A link is worth more than a character in its title that the API would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
 TO_COME = "Its creation time in the file is in the future: created now."
+BESIDE = "Its alias is taken by a link that leads elsewhere, so it is /{alias}."
 NO_STATUS = (
     "{value} in the column {column} is not the status of a redirect here: 301, 302, 303, 307 or 308. Leave the column "
     "out (column: {column}=)."
@@ -79,7 +80,7 @@ class ImportPlan:
 
     hosts: the hostname here for each hostname in the file, with "" for all others. columns: given by hand, as
     `columns_in` reads them. make_up_aliases: for a table without addresses. type: of rows of a table that do not say
-    it, or "". name: of the file, for people.
+    it, or "". name: of the file, for people. taken: a value of `TakenAddress`.
     """
 
     source: str
@@ -90,6 +91,7 @@ class ImportPlan:
     make_up_aliases: bool = False
     type: str = ""
     name: str = ""
+    taken: str = TakenAddress.KEEP
 
     @property
     def usual_type(self) -> RecordType | None:
@@ -102,8 +104,8 @@ class LineResult:
 
     link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
     aliases. is_paused: whether it is created paused. destination, tags: of a new record in a dry run; several
-    destinations are in one text. is_taken: refused because a record with its address is here already, and leads
-    elsewhere.
+    destinations are in one text. is_taken: a record with its address is here already, and leads
+    elsewhere, so it was refused, or what the plan says of these was done.
     """
 
     line: int
@@ -211,7 +213,7 @@ def import_file(
     size: lines in one transaction. pool: where the lines are parsed, so that two processors share the work. Raises
     RoleTooLow; Invalid: too many lines in a row are refused.
     """
-    run, refused = Import(caller, is_dry=plan.is_dry), 0
+    run, refused = Import(caller, is_dry=plan.is_dry, taken=TakenAddress(plan.taken)), 0
     for batch in batches(caller, contents, plan, size, pool=pool):
         with run.transaction():
             lines = add_batch(run, batch)
@@ -295,10 +297,13 @@ def _result(run: Import, found: _Found, added: Iterator[WriteOutcome]) -> LineRe
         }
         return LineResult(number, url, outcome.result, errors, is_taken=isinstance(outcome.refusal, AddressTaken))
     is_created = outcome.result is WriteResult.CREATED
+    if is_created and outcome.was_taken:
+        note = " ".join(filter(None, (note, BESIDE.format(alias=new.row.path))))
     note = note if is_created else ""
     # Only for few lines, because it is slow.
     link = run.url_of(new) if note or run.is_dry or (run.is_job and new.needs_alias) else ""
-    line = LineResult(number, url, outcome.result, {}, note, link, is_created and bool(new.row.paused_by))
+    is_paused = is_created and bool(new.row.paused_by)
+    line = LineResult(number, url, outcome.result, {}, note, link, is_paused, is_taken=outcome.was_taken)
     if not (run.is_dry and is_created):
         return line
     destination = ", ".join(filter(None, new.row.destination_list))[:MAX_REASON_CHARACTERS]

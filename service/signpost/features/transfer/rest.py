@@ -88,7 +88,8 @@ def import_records(query: ImportArguments) -> Any:
 
     The body is the file: CSV, JSON Lines, JSON as the other service's API returns it, or the redirects of a server as
     plain text; up to 16 MiB (JSON: 2 MiB) and 100,000 rows. Creation times and click counts are kept. Records that
-    exist already are left alone, so an import may be sent again. A workspace may have up to 5 unfinished imports.
+    exist already are left alone unless `taken` says otherwise, so an import may be sent again. POST /changes/{id}/undo
+    undoes one of up to 10,000 lines. A workspace may have up to 5 unfinished imports.
     """
     format_ = redirect_import.format_for(query["source"], _FORMATS.get(request.mimetype, ""))
     if request.mimetype not in _FORMATS:
@@ -102,6 +103,7 @@ def import_records(query: ImportArguments) -> Any:
         query.get("dry_run") or False,
         columns_in(query["column"].split(",") if query["column"] else ()),
         query.get("make_up_aliases") or False,
+        taken=query["taken"],
     )
     job = import_job.request_import(g.caller, request.stream, plan)
     return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}

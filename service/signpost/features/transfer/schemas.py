@@ -10,11 +10,12 @@ from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses, field_kinds, paths
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import FIELDS
+from signpost.features.transfer.imported_records import TakenAddress
 from signpost.features.transfer.reading.cells import OFF_WORDS, ON_WORDS
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES
 from signpost.schemas import loaded
-from signpost.schemas.choices import Choices
-from signpost.schemas.fields import CheckedField, CountField, FlagField, HostnameField, TimestampField
+from signpost.schemas.choices import Choices, values_of
+from signpost.schemas.fields import CheckedField, CountField, EnumMemberField, FlagField, HostnameField, TimestampField
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, FilterQuery
 from signpost.schemas.records.qr import QrStyleUpdate
@@ -22,6 +23,7 @@ from signpost.schemas.records.record import ListedRecord, RedirectInput
 from signpost.schemas.records.rules import RulesField
 from signpost.translations import mark
 
+TAKEN = Choices("ImportTaken", "What an import does where an address leads elsewhere here.", values_of(TakenAddress))
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 
 STATE_WORDS = f"{', '.join(sorted(ON_WORDS))}; paused: {', '.join(sorted(OFF_WORDS))}"
@@ -145,6 +147,14 @@ class ImportQuery(Schema):
     make_up_aliases = ChoiceFilter(
         TRUTH, metadata={"description": "Generate aliases where no column of the file holds the links' addresses."}
     )
+    taken = EnumMemberField(
+        TakenAddress,
+        load_default=TakenAddress.KEEP,
+        metadata={
+            "description": "What happens where an address is here already and leads elsewhere. keep: the line is "
+            "refused. replace: it leads where the file says. beside: the link gets the alias with -2 behind it."
+        },
+    )
     dry_run = ChoiceFilter(TRUTH, metadata={"description": "Report the result for each line; change nothing."})
 
 
@@ -155,6 +165,7 @@ class ImportArguments(TypedDict):
     host: str
     column: str
     make_up_aliases: NotRequired[bool | None]
+    taken: str
     dry_run: NotRequired[bool | None]
 
 

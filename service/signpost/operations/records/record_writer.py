@@ -45,20 +45,25 @@ RECENT_US = 60 * SECOND_US
 
 
 class WriteResult(StrEnum):
-    """The result for a new record. UNCHANGED: the same record exists already."""
+    """The result for a new record. UNCHANGED: the same record exists already. UPDATED: another one leads there now."""
 
     CREATED = "created"
     UNCHANGED = "unchanged"
+    UPDATED = "updated"
     REFUSED = "refused"
 
 
 @dataclass
 class WriteOutcome:
-    """The result for one new record. errors, refusal: why it was refused, by field and as an exception."""
+    """The result for one new record. errors, refusal: why it was refused, by field and as an exception.
+
+    was_taken: its address was that of a record that leads elsewhere, and the import may do something about it.
+    """
 
     result: WriteResult
     errors: dict[str, list[str]] = field(default_factory=dict)
     refusal: Invalid | PlanLimitExceeded | None = None
+    was_taken: bool = False
 
 
 _CREATED, _UNCHANGED = WriteOutcome(WriteResult.CREATED), WriteOutcome(WriteResult.UNCHANGED)

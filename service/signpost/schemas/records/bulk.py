@@ -185,7 +185,10 @@ class DestinationChange(Schema):
     replace_prefix = fields.String(
         required=True,
         validate=Length(1, MAX_PREFIX),
-        metadata={"description": "Destinations that begin with this change.", "example": "https://old.example.com/"},
+        metadata={
+            "description": "Destinations that begin with this change; * is the whole main one.",
+            "example": "https://old.example.com/",
+        },
     )
     with_ = fields.String(
         data_key="with",

@@ -10,10 +10,12 @@ from signpost.domain import texts
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
-from signpost.domain.records.record import FIELDS, MAX_TAGS, RecordConfig, RecordType
+from signpost.domain.records.record import FIELDS, MAX_TAGS, RecordConfig, RecordType, Routing
 from signpost.domain.records.rules.rules import Rule, as_json
 from signpost.translations import gettext as _
 
+# As `replace_prefix`: the whole main destination, whatever it is. No destination begins with it.
+WHOLE = "*"
 # The fields of a record that take one value for all.
 SAME_FOR_ALL = ("paused", "status", "expires", "type", "is_notify", "is_switch_unbroken_destination")
 
@@ -22,8 +24,8 @@ SAME_FOR_ALL = ("paused", "status", "expires", "type", "is_notify", "is_switch_u
 class BulkChange:
     """What changes in each record.
 
-    replace_prefix, with_: the beginning of destinations, and what replaces it.  utm: the members that change; "" clears
-    one.  fields: new values of SAME_FOR_ALL.
+    replace_prefix, with_: the beginning of destinations, or WHOLE, and what replaces it.  utm: the members that change;
+    "" clears one.  fields: new values of SAME_FOR_ALL.
     """
 
     add_tags: tuple[str, ...] = ()
@@ -64,13 +66,27 @@ class BulkChange:
                 raise Invalid({"tags": [_("At most %(limit)s.", limit=MAX_TAGS)]})
         if self.utm:
             given["utm"] = {**config.utm, **self.utm}
-        if self.replace_prefix:
+        if self.replace_prefix == WHOLE:
+            given |= self._one_destination(config)
+        elif self.replace_prefix:
             multiple = config.destinations
             given["destination"] = self._moved(config.destination)
             given["destinations"] = None if multiple is None else tuple(self._moved(entry) for entry in multiple)
             if isinstance(config.rules, tuple):
                 given["rules"] = tuple(self._moved_rule(rule) for rule in config.rules)
         return replace(config, **given)
+
+    def _one_destination(self, config: RecordConfig) -> dict[str, Any]:
+        """What leads everyone to one page whom no rule leads elsewhere; nothing for a record that leads nowhere."""
+        if config.destination is None and config.destinations is None:
+            return {}
+        one = _destination_of(self.with_)
+        return {
+            "destination": one,
+            "destinations": None,
+            "destination_weights": None,
+            "destination_routing": Routing.FIRST,
+        }
 
     def _moved_rule(self, rule: Rule) -> Rule:
         return replace(
@@ -80,10 +96,15 @@ class BulkChange:
     def _moved(self, url: str | None) -> str | None:
         if url is None or not url.startswith(self.replace_prefix):
             return url
-        try:
-            return addresses.destination_of(self.with_ + url[len(self.replace_prefix) :])
-        except ValueError as error:
-            raise Invalid({"destination": [str(error)]}) from None
+        return _destination_of(self.with_ + url[len(self.replace_prefix) :])
+
+
+def _destination_of(text: str) -> str:
+    """Raises Invalid."""
+    try:
+        return addresses.destination_of(text)
+    except ValueError as error:
+        raise Invalid({"destination": [str(error)]}) from None
 
 
 def described(config: RecordConfig) -> dict[str, Any]:

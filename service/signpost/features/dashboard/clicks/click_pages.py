@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from urllib.parse import urlencode
+from urllib.parse import quote_plus, urlencode
 
 from flask import Response, g, request
 
@@ -12,18 +12,24 @@ from signpost.domain import texts, times
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
-from signpost.features.dashboard.clicks.names import TITLES, names
+from signpost.features.dashboard.clicks.names import HEADS, TITLES, names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.dashboard.clicks.reasons import Reasons
+from signpost.features.dashboard.records.list_filters import FilterMenu, MenuEntry
 from signpost.features.reports import clicks
-from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
+from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, NOTHING, OTHER
 from signpost.features.reports.clicks import Part, sums_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import download
-from signpost.translations import Translated, mark
+from signpost.storage.statements.workspaces import frequently_used
+from signpost.translations import Translated, mark, number
+from signpost.translations import gettext as _
 from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
 
+# The kinds that have a menu of values to filter by, besides hostnames and tags, and how many values each has.
+MENU_KINDS = ("country", "referrer", "device", "system")
+MENU_VALUES = 8
 # Rows of each list of the page; a list that is opened, and the CSV, have all.
 ROWS = 10
 # Characters of what is looked for in a list.
@@ -94,13 +100,44 @@ def clicks_page() -> Response:
         find=find,
         queries=view.queries(),
         whole_list=urlencode({**period.query, **view.in_address, "all": ""}),
+        menus=_menus(view, part),
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
+        without_part=urlencode({**period.query, **_without(view.in_address, "host", "tag")}),
         names=names(),
         below_chart=Reasons(view, names()).sentences(),
         titles=TITLES,
         **view.shown(),
     )
+
+
+def _without(query: Mapping[str, str], *names: str) -> dict[str, str]:
+    return {name: value for name, value in query.items() if name not in names}
+
+
+def _menus(view: ClickView, part: Part) -> list[FilterMenu]:
+    """What the page can be filtered by: one hostname or tag, and one value of a breakdown, each with its clicks."""
+    query, id_, menus = {**view.period.query, **view.in_address}, g.caller.workspace.id, []
+    if part == clicks.EVERYTHING:
+        for name, label, least in (("host", mark("Hostname"), 2), ("tag", mark("Tag"), 1)):
+            values = frequently_used(id_, name, MENU_VALUES)
+            if len(values) >= least:
+                entries = [MenuEntry(value, f"/clicks?{urlencode({**query, name: value})}") for value in values]
+                menus.append(FilterMenu(name, label, entries))
+    for kind in MENU_KINDS if view.only is None else ():
+        named = names()[kind]
+        entries = [
+            MenuEntry(
+                _(named[row.value]) if row.value in named else row.value,
+                "/clicks" + view.links(kind) + quote_plus(row.value),
+                number(row.clicks),
+            )
+            for row in view.rows(kind)
+            if row.value not in (NOTHING, OTHER)
+        ][:MENU_VALUES]
+        if entries:
+            menus.append(FilterMenu(kind, HEADS[kind], entries))
+    return menus
 
 
 def _searched(breakdown: Breakdown, text: str) -> Breakdown:

@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.records.bulk.change import WHOLE
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.dashboard.addresses import list_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
@@ -30,7 +31,9 @@ from signpost.translations import mark, ngettext, number
 # How long a form waits for its job; a job that takes longer has a page that follows it.
 WAIT_S = 1.5
 # The filters and the change that a preview is sent back with.
-_FIELDS = ("tag", "replace_prefix", "with")
+_FIELDS = ("tag", "replace_prefix", "with", "same")
+# Shown first even where the form names each record.
+_PREVIEWED = ("move", "lead")
 
 
 @blp.post("/links/edit")
@@ -43,7 +46,7 @@ def edit_many() -> BaseResponse:
     try:
         filters = filters_of_form(chosen_ids())
         change = load(BulkChangeSchema(), _change(action))
-        if token is None and action != "move" and "all" not in request.form:
+        if token is None and action not in _PREVIEWED and "all" not in request.form:
             return result_of(update.change_now(g.caller, filters, change), name, params)
         if token is not None:
             try:
@@ -106,17 +109,20 @@ def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
 
 def _change(action: str) -> Mapping[str, Any]:
     """What the form wants, as PUT /bulk takes it. Raises Invalid."""
-    tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
+    tag, old, new, same = (request.form.get(name, "").strip() for name in _FIELDS)
     if action in ("tag", "untag") and not tag:
         raise Invalid({"tags": [_("Enter a tag.")]})
     if action == "move" and not (old and new):
         raise Invalid({"destination": [_("Enter both addresses: the one to replace, and the new one.")]})
+    if action == "lead" and not same:
+        raise Invalid({"destination": [_("Enter a destination.")]})
     changes: dict[str, Mapping[str, Any]] = {
         "tag": {"tags": {"add": [tag]}},
         "untag": {"tags": {"remove": [tag]}},
         "pause": {"paused": True},
         "resume": {"paused": False},
         "move": {"destination": {"replace_prefix": old, "with": new}},
+        "lead": {"destination": {"replace_prefix": WHOLE, "with": same}},
     }
     if action not in changes:
         raise Invalid({"action": [_("Choose what to do with the selection.")]})
@@ -124,12 +130,13 @@ def _change(action: str) -> Mapping[str, Any]:
 
 
 def _message(action: str) -> str:
-    tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
+    tag, old, new, same = (request.form.get(name, "").strip() for name in _FIELDS)
     return {
         "tag": _("Add the tag “%(tag)s” to", tag=tag),
         "untag": _("Remove the tag “%(tag)s” from", tag=tag),
         "pause": _("Pause"),
         "resume": _("Resume"),
+        "lead": _("Set the destination %(new)s for", new=same),
         "move": _("Replace %(old)s with %(new)s in", old=old, new=new),
     }[action]
 

@@ -130,6 +130,7 @@ def list_page(
         back=_address_at(name, params, position),
         other=list_address(_other(name), simple) if found.is_elsewhere else None,
         here=f"/{name}",
+        params=simple,
         **_filtering(name, simple, asked, number),
         **_paging(name, simple, position, found, number),
     )

@@ -4,21 +4,19 @@ what chats show of it.
 
 from __future__ import annotations
 
-from contextlib import suppress
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from flask import Response, current_app, g, request
 
 from signpost.domain.errors import Busy
 from signpost.domain.records import addresses
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
-from signpost.domain.records.filters import RecordFilters
-from signpost.domain.records.record import MAX_TITLE, RecordView
+from signpost.domain.records.record import MAX_TITLE
 from signpost.features.dashboard.blueprint import page
+from signpost.features.diagnostics.leading import leading_to
 from signpost.features.diagnostics.pages import blp
 from signpost.features.diagnostics.visits import questions
 from signpost.operations import roles
-from signpost.operations.records import records
 
 # Other links that are named; where there are more, it says so.
 MAX_OTHERS = 3
@@ -26,7 +24,9 @@ MAX_OTHERS = 3
 
 @blp.get("/destinations/look")
 def look_at_destination() -> Response:
-    """The inputs are those of a record's form. own: the id of the record that is changed."""
+    """The inputs are those of a record's form. own: the id of the record that is changed. again: asked by itself, since
+    all places for looks were taken: once.
+    """
     typed = request.args.get("destination", "")
     try:
         destination = addresses.destination_of(typed)
@@ -37,11 +37,15 @@ def look_at_destination() -> Response:
     if not destination or not {".", ":"} & {*typed}:
         return page("diagnostics/typed.html", destination="")
     card = {member: request.args.get(f"card_{member}", "").strip() for member in CARD_MEMBERS}
-    look, is_of_web = None, addresses.scheme_of(destination) in ("http", "https")
+    look, is_busy, is_of_web = None, False, addresses.scheme_of(destination) in ("http", "https")
     if is_of_web and g.caller.role >= roles.required_for(questions.look_at_page):
-        with suppress(Busy):
+        try:
             look = questions.look_at_page(g.caller, current_app, destination=destination, picture=card["image"])
-    others = _others(destination, request.args.get("own", ""))
+        except Busy:
+            is_busy = True
+    # One more than are named, and the record itself.
+    leading = leading_to(g.caller, destination, MAX_OTHERS + 2)
+    others = [record for record in leading.records if record.id != request.args.get("own", "")]
     return page(
         "diagnostics/typed.html",
         destination=destination,
@@ -52,12 +56,7 @@ def look_at_destination() -> Response:
         wants_title="fetch_title" in request.args,
         others=others[:MAX_OTHERS],
         has_more=len(others) > MAX_OTHERS,
+        is_whole=leading.is_whole,
+        is_busy=is_busy,
+        once_more=urlencode({**request.args, "again": "1"}) if is_busy and "again" not in request.args else "",
     )
-
-
-def _others(destination: str, own: str) -> list[RecordView]:
-    """The other links and redirects that lead there, and one more than are named."""
-    filters = RecordFilters(destination=destination)
-    found, _cursors = records.list_records(g.caller, sort="-created_at", per_page=MAX_OTHERS + 2, filters=filters)
-    # A filter that ends in * means each beginning.
-    return [record for record in found if record.id != own and record.destination == destination]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
+import peewee
 from peewee import fn
 
 from signpost.domain import times
@@ -15,6 +16,7 @@ from signpost.domain.changes import State, Subject, Verb
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.ids import id_of, moment_of
 from signpost.domain.records.record import Creator
+from signpost.features.history.operations.history import REPLACED
 from signpost.features.history.past_records import Past, Step, past_of
 from signpost.features.history.tables import UNDO_DAYS, Change, RecordSnapshot
 from signpost.operations.caller import Caller
@@ -33,6 +35,20 @@ _EARLIER_US = 1_000_000
 # After the last day of the calendar: no record has such a `seq`.
 _NEVER_US = 2**58
 _WIDE = (Verb.BULK_UPDATE, Verb.BULK_DELETE, Verb.UNDO)
+
+
+def _is_wide(change: Change) -> bool:
+    """Whether a change has replaced or deleted what many records were, or undone that."""
+    is_replacing = change.effect is Verb.IMPORT and (change.after or {}).get("taken") == REPLACED
+    return change.record_id is None and (change.effect in _WIDE or is_replacing)
+
+
+def _kept_by(changes: Iterable[Change]) -> peewee.Expression:
+    """What changes keep, without what says that an import has created a record: that counts from its own date."""
+    ids = {change.id: change.effect is Verb.IMPORT for change in changes}
+    kept = RecordSnapshot.change << [*ids]
+    imports = [id_ for id_, is_import in ids.items() if is_import]
+    return kept & ((RecordSnapshot.content != {}) | RecordSnapshot.change.not_in(imports)) if imports else kept
 
 
 @dataclass(frozen=True)
@@ -219,7 +235,7 @@ class _Since:
         # With the `seq` of their records.
         self._single = [(moment_of(change.record_id), change) for change in found if change.record_id is not None]
         self._together = [change for change in found if change.record_id is None and change.effect is Verb.BULK_CREATE]
-        self._wide = [change for change in found if change.record_id is None and change.effect in _WIDE]
+        self._wide = [*filter(_is_wide, found)]
         self._counts = _kept_counts(self._wide)
         # By what was undone: an undo of a deletion takes what that has kept, and keeps which records these were.
         self._undone = {change.undoes: change for change in self._wide if change.undoes is not None}
@@ -365,31 +381,31 @@ def _row_of(snapshot: RecordSnapshot) -> Record:
 
 def _kept(changes: Iterable[Change], seqs: Collection[int]) -> dict[tuple[str, int], RecordSnapshot]:
     """What changes keep of some records, by the id of the change and the `seq` of the record."""
-    ids = [change.id for change in changes if change.record_id is None or change.effect is Verb.DELETE]
-    if not ids or not seqs:
+    keeping = [change for change in changes if change.record_id is None or change.effect is Verb.DELETE]
+    if not keeping or not seqs:
         return {}
-    found = RecordSnapshot.select().where((RecordSnapshot.change << ids) & (RecordSnapshot.record_seq << [*seqs]))
+    found = RecordSnapshot.select().where(_kept_by(keeping) & (RecordSnapshot.record_seq << [*seqs]))
     return {(snapshot.change_id, snapshot.record_seq): snapshot for snapshot in found}
 
 
 def _kept_counts(changes: Iterable[Change]) -> dict[str, int]:
-    ids = [change.id for change in changes]
+    keeping = [*changes]
     rows: Iterable[Any] = (
         RecordSnapshot.select(RecordSnapshot.change, fn.COUNT(RecordSnapshot.record_seq))
-        .where(RecordSnapshot.change << ids)
+        .where(_kept_by(keeping))
         .group_by(RecordSnapshot.change)
         .tuples()
     )
-    return dict(rows) if ids else {}
+    return dict(rows) if keeping else {}
 
 
 def _seqs_of(changes: Iterable[Change]) -> dict[str, set[int]]:
     """The records that each change of many keeps."""
-    ids, found = [change.id for change in changes], defaultdict[str, set[int]](set)
+    keeping, found = [*changes], defaultdict[str, set[int]](set)
     rows: Iterable[Any] = RecordSnapshot.select(RecordSnapshot.change, RecordSnapshot.record_seq).where(
-        RecordSnapshot.change << ids
+        _kept_by(keeping)
     )
-    for change_id, seq in rows.tuples() if ids else ():  # type: ignore[attr-defined]
+    for change_id, seq in rows.tuples() if keeping else ():  # type: ignore[attr-defined]
         found[change_id].add(seq)
     return found
 

@@ -23,6 +23,8 @@ from signpost.operations.records.record_versions import ChangedRecord, set_field
 from signpost.runtime import logs
 from signpost.storage.models import Host, Job, Record
 
+# What the entry of an import says that lets records lead where its file says.
+REPLACED = "replace"
 # The id of the change that is undone by what is noted.
 _undone: ContextVar[str | None] = ContextVar("undone", default=None)
 
@@ -109,9 +111,19 @@ def record_deleted(caller: Caller, row: Record) -> None:
 
 
 def import_began(caller: Caller, job: Job | None) -> None:
-    """Note that an import creates records: one entry for all of them."""
+    """Note that an import creates or changes records: one entry for all of them, which keeps them for its undo."""
     if job is None or not Change.select().where(Change.job_id == job.id).exists():
-        record_change(caller, Verb.IMPORT, Subject.RECORD, None, job=job)
+        undo: State | None = {} if job is not None and job.matched <= MAX_UNDOABLE else None
+        # Where it changes nothing that was there, it says nothing of what was before.
+        replaces = job is not None and job.request.get("taken") == REPLACED
+        after = {"taken": REPLACED} if replaces else None
+        record_change(caller, Verb.IMPORT, Subject.RECORD, None, after=after, undo=undo, job=job)
+
+
+def records_imported(rows: Iterable[Record], job: Job) -> None:
+    """Keep which records an import has created."""
+    if entry := _entry_keeping_records(job):
+        keep_created(entry, rows)
 
 
 def bulk_requested(caller: Caller, job: Job) -> None:
@@ -123,25 +135,34 @@ def bulk_requested(caller: Caller, job: Job) -> None:
     record_change(caller, verb, Subject.RECORD, None, after=after, undo=undo, job=job)
 
 
-@lru_cache(maxsize=64)
-def _entry_keeping_records(job_id: str) -> str:
+def _entry_keeping_records(job: Job) -> str:
     """The id of the entry that keeps what a job replaces or deletes; "" if it touches too many, and keeps nothing.
 
-    It was written with the job, and stays the same in all of the job's steps.
+    It was written with the job, and stays the same in all of the job's steps. That of an import is written with its
+    first records, and may be taken back with them.
     """
+    return _read_entry(job.id) if job.kind is JobKind.BULK_IMPORT else _known_entry(job.id)
+
+
+def _read_entry(job_id: str) -> str:
     entry: Change | None = Change.get_or_none((Change.job_id == job_id) & Change.undo.is_null(False))
     return "" if entry is None else entry.id
 
 
+@lru_cache(maxsize=64)
+def _known_entry(job_id: str) -> str:
+    return _read_entry(job_id)
+
+
 def records_deleted(rows: Sequence[Record], job: Job) -> None:
     """Keep what a job is about to delete."""
-    if entry := _entry_keeping_records(job.id):
+    if entry := _entry_keeping_records(job):
         keep_deleted(entry, [row.seq for row in rows])
 
 
 def records_changed(changes: Iterable[ChangedRecord], job: Job) -> None:
     """Keep what a job has replaced."""
-    if entry := _entry_keeping_records(job.id):
+    if entry := _entry_keeping_records(job):
         keep_replaced(entry, changes)
 
 
@@ -159,7 +180,7 @@ def keep_replaced(entry: str, changes: Iterable[ChangedRecord]) -> None:
 
 
 def keep_created(entry: str, rows: Iterable[Record]) -> None:
-    """Keep which records the change of an entry has brought back: it has replaced nothing of them."""
+    """Keep which records the change of an entry has brought back, or imported: it has replaced nothing of them."""
     RecordSnapshot.append(
         {"change": entry, "record_seq": row.seq, "content": {}, "updated_at": row.updated_at} for row in rows
     )

@@ -52,11 +52,7 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
                 )
             )
         if change.undo is None:
-            raise refusal(
-                _("The previous values are no longer kept.")
-                if change.job_id is None
-                else _(_FINAL, limit=number(MAX_UNDOABLE))
-            )
+            raise refusal(_why_final(change))
         try:
             with history.undoing(id):
                 undo(caller, change)
@@ -70,11 +66,30 @@ def may_undo(caller: Caller, change: ChangeView) -> bool:
     """Whether the caller may ask for the undo of a change; it may be refused nevertheless."""
     needed = roles.EDITOR if change.type == Subject.RECORD else roles.MANAGER
     is_of_many = change.verb is Verb.UNDO and change.record_id is None and change.type == Subject.RECORD
-    can_be = change.verb is Verb.UNDO or (change.type, change.verb) in _UNDO
+    # An import by a command keeps nothing for its undo.
+    is_kept = change.verb is not Verb.IMPORT or change.job_id is not None
+    can_be = change.verb is Verb.UNDO or ((change.type, change.verb) in _UNDO and is_kept)
     return caller.role >= needed and can_be and not is_of_many
 
 
+def change_of_job(caller: Caller, job_id: str) -> str | None:
+    """The id of the change that a job has made, if the caller may undo it, and nobody has."""
+    made: Change | None = Change.of(caller.workspace).where(Change.job_id == job_id).get_or_none()
+    if made is None or made.undo is None or caller.role < roles.EDITOR or (made.type, made.effect) not in _UNDO:
+        return None
+    return None if Change.select().where(Change.undoes == made.id).exists() else str(made.id)
+
+
 _FINAL = mark("It changed more than %(limit)s records, which is too many to undo.")
+# The entry of an import does not say which of the two it is.
+_IMPORTED = mark("It had more than %(limit)s lines, or was made before imports could be undone.")
+
+
+def _why_final(change: Change) -> str:
+    """Why a change of a kind that can be undone keeps nothing for that."""
+    if change.job_id is None:
+        return _("The previous values are no longer kept.")
+    return _(_IMPORTED if change.effect is Verb.IMPORT else _FINAL, limit=number(MAX_UNDOABLE))
 
 
 def _host(caller: Caller, change: Change) -> Host:
@@ -129,6 +144,7 @@ _UNDO: Mapping[tuple[Subject, Verb], Callable[[Caller, Change], None]] = {
     (Subject.RECORD, Verb.DELETE): undo_records.undelete,
     (Subject.RECORD, Verb.BULK_CREATE): undo_records.uncreate_many,
     (Subject.RECORD, Verb.BULK_UPDATE): undo_records.restore_many,
+    (Subject.RECORD, Verb.IMPORT): undo_records.restore_many,
     (Subject.RECORD, Verb.BULK_DELETE): undo_records.undelete_many,
     (Subject.HOST, Verb.CREATE): _disconnect,
     (Subject.HOST, Verb.UPDATE): _restore_host,

@@ -24,9 +24,11 @@ from signpost.features.history.change_words import Sentence
 from signpost.features.history.operations import changes, undo
 from signpost.features.history.operations.changes import ChangeFacets
 from signpost.features.history.pages import blp
+from signpost.operations.jobs import JobView
 from signpost.operations.listing import page_or_nearest
 from signpost.translations import Translated, mark, ngettext
 from signpost.translations import gettext as _
+from signpost.web.dashboard_pages import Panel
 
 PER_PAGE = 50
 # Rows of the file, and of a run that is shown at first; how far apart its changes are at most.
@@ -100,6 +102,12 @@ def undo_change(id: str) -> BaseResponse:
     back = request.form.get("back", "/activity")
     # A page of ours: a path, which see_other() appends to that of the workspace.
     return see_other(back if back.startswith("/") else "/activity", _("Undone."), can_undo=True)
+
+
+def undo_of_job(job: JobView) -> Panel | None:
+    """A button that undoes what a job has done, as long as that can be."""
+    id_ = undo.change_of_job(g.caller, job.id)
+    return None if id_ is None else Panel("history/undo_job.html", {"change_id": id_})
 
 
 @blp.get("/activity.csv")

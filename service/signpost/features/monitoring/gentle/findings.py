@@ -16,6 +16,12 @@ from signpost.storage.models import Record
 _IS_DOWN = SQL("state = 'down'")
 
 
+def is_on(workspace_id: str) -> bool:
+    """Whether a workspace has this check on."""
+    on = GentleWorkspace.select().where((GentleWorkspace.workspace == workspace_id) & GentleWorkspace.is_on)
+    return bool(on.exists())
+
+
 def found_broken(workspace_id: str) -> ModelSelect[Record]:
     """The records of a workspace that visitors reach and whose destination was down lately, while the check is on."""
     now = times.now()

@@ -35,7 +35,7 @@ from signpost.operations.records.record_extensions import MAX_LISTED, CheckView
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record, get_link
 from signpost.runtime.features import hook
-from signpost.storage.models import Host, Record
+from signpost.storage.models import Host, Record, RecordCount
 from signpost.storage.statements.records import IS_BROKEN
 
 # Rows of each list of the page.
@@ -126,7 +126,7 @@ class PeriodReport:
 
     compared: with what clicks are compared; None: with nothing. busiest: of a workspace, its records, with clicks of
     the same days. record: whose report it is; None: that of a workspace. busiest_day: None where there is no single
-    one. broken, broken_count: those that are named, and all.
+    one. broken, broken_count: those that are named, and all. is_checked: whether any destination is.
     """
 
     question: ClickQuestion
@@ -144,6 +144,7 @@ class PeriodReport:
     scans: int
     broken: Sequence[Broken]
     broken_count: int
+    is_checked: bool
 
     @property
     def clicks(self) -> int:
@@ -250,6 +251,7 @@ def report_of(caller: Caller, question: ClickQuestion, record: RecordView | None
         scans,
         broken,
         count,
+        _is_checked(caller, record),
     )
 
 
@@ -392,6 +394,15 @@ def _broken(caller: Caller) -> tuple[list[Broken], int]:
         named = rows.order_by(Record.seq).limit(MAX_NAMED)
         found += [Broken(Fault.DOWN, row.address, _status_of(row.seq)) for row in named]
     return found[:MAX_NAMED], hosts.count() + sum(rows.count() for rows in kinds)
+
+
+def _is_checked(caller: Caller, record: RecordView | None) -> bool:
+    if any(hook().checks_all(workspace_id=caller.workspace.id)):
+        return True
+    if record is not None:
+        return record.monitor != MonitorState.OFF
+    watched = (RecordCount.workspace_id == caller.workspace.id) & (RecordCount.monitor != MonitorState.OFF)
+    return bool(RecordCount.select().where(watched & (RecordCount.records > 0)).exists())
 
 
 def _broken_of(caller: Caller, record: RecordView) -> tuple[list[Broken], int]:

@@ -211,7 +211,7 @@ class _Words:
         """What does not work now."""
         report = self.report
         if not report.broken_count:
-            return _("Everything works.")
+            return _("Everything works.") if report.is_checked else _("Nothing is known to be broken.")
         parts = [self._fault(one) for one in report.broken]
         more = report.broken_count - len(parts)
         if more:

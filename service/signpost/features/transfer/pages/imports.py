@@ -20,6 +20,7 @@ from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS, create_once
 from signpost.features.transfer import import_check, import_files, import_job
 from signpost.features.transfer.download import streamed
+from signpost.features.transfer.imported_records import TakenAddress
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.features.transfer.pages import blp
 from signpost.features.transfer.reading.cells import TAGS_BY_SEMICOLON
@@ -69,6 +70,14 @@ COLUMN_LABELS = Translated(
 )
 _FIELDS = frozenset(field for source in SOURCES.values() for field in source.columns.values()) | {TAGS_BY_SEMICOLON}
 _COLUMN = re.compile(r"column-([0-9]{1,3})")
+# What may be done with lines whose address is here already, and leads elsewhere.
+TAKEN = Translated(
+    {
+        TakenAddress.KEEP: mark("Keep mine"),
+        TakenAddress.REPLACE: mark("Take the file’s"),
+        TakenAddress.BESIDE: mark("Add as /alias-2"),
+    }
+)
 GONE = mark("That file is no longer here. Choose it again.")
 
 
@@ -197,7 +206,16 @@ def _chosen(job: JobView) -> ImportPlan:
         host=host,
         columns=columns,
         make_up_aliases="make_up_aliases" in form,
+        taken=_taken(),
     )
+
+
+def _taken() -> TakenAddress | None:
+    """What the form says of addresses that are taken; None: it does not ask, as none is."""
+    text = request.form.get("taken")
+    if text is not None and text not in TAKEN:
+        raise Invalid({"taken": [_("Choose from the list what happens to links that lead elsewhere.")]})
+    return None if text is None else TakenAddress(text)
 
 
 def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200) -> Response:
@@ -224,6 +242,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         column_labels=COLUMN_LABELS,
         is_worth_importing=import_files.is_worth_importing(job),
         why=why,
+        taken=TAKEN,
         delimiters={",": _("commas"), ";": _("semicolons"), "\t": _("tabs"), "|": _("vertical bars")},
         encodings={"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252"},
         here="/import",
@@ -273,6 +292,7 @@ class ShownLines:
 
     taken: those whose address is here already, and leads elsewhere; refused: the others that are not imported. The
     first ones of each, and how many there are. Where the report has not all of them, nothing is known of `taken`.
+    beside_count: how many of `taken` the report has that got another alias.
     """
 
     notes: list[str]
@@ -281,6 +301,7 @@ class ShownLines:
     fine: list[LineResult]
     taken_count: int
     refused_count: int
+    beside_count: int
 
 
 def shown_lines(job: JobView) -> ShownLines:
@@ -295,6 +316,7 @@ def shown_lines(job: JobView) -> ShownLines:
         [line for line in reported if line.result not in (WriteResult.REFUSED, NOTE)][:SHOWN_IMPORTED],
         len(taken),
         job.refused - len(taken),
+        sum(line.is_taken and line.result == WriteResult.CREATED for line in reported),
     )
 
 
