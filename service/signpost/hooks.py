@@ -13,7 +13,7 @@ A feature may have hooks of its own, for others to join in: `features/NAME/hooks
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from datetime import date, datetime, tzinfo
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pluggy
@@ -214,22 +214,6 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[
     """
 
 
-@first_answer
-def rescued_visitors(caller: Caller, since: str, until: str) -> tuple[int, int] | None:
-    """The people of some days (UTC, both included) whom records answered that were created where others had found
-    nothing, and how many of these records did so; for reports.
-    """
-
-
-@first_answer
-def visitor_changes(
-    caller: Caller, record_id: str, since: date, until: date, zone: tzinfo
-) -> list[tuple[datetime, frozenset[str]]] | None:
-    """When that changed which visitors of a record get, on some days in a time zone, the newest first; and what of it,
-    as PATCH names it. For reports.
-    """
-
-
 # --- what operators see -------------------------------------------------------------------------------------------
 
 
@@ -285,16 +269,6 @@ def title_wanted(record: Record) -> None:
 
 
 @hookspec
-def record_changed(caller: Caller, change: ChangedRecord) -> None:
-    """A caller has changed a record."""
-
-
-@hookspec
-def record_deleted(caller: Caller, record: Record) -> None:
-    """A caller is about to delete a record."""
-
-
-@hookspec
 def bulk_requested(caller: Caller, job: Job) -> None:
     """A caller has a job change or delete many records, `job.matched`. What it does is told step by step."""
 
@@ -310,13 +284,13 @@ def records_imported(records: Sequence[Record], job: Job) -> None:
 
 
 @hookspec
-def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
-    """A job has changed records. None: the undo of a change to many."""
+def records_changed(changes: Sequence[ChangedRecord], caller: Caller | None, job: Job | None) -> None:
+    """Records were changed: one by a caller, or those of a step of a job. Neither: the undo of a change to many."""
 
 
 @hookspec
-def records_deleted(records: Sequence[Record], job: Job | None) -> None:
-    """A job is about to delete records. None: the undo of a change to many."""
+def records_deleted(records: Sequence[Record], caller: Caller | None, job: Job | None) -> None:
+    """Records are about to be deleted: one by a caller, or those of a step of a job. Neither: the undo of a change."""
 
 
 @hookspec

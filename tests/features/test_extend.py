@@ -76,7 +76,7 @@ def test_it_is_off_where_features_do_not_name_it(installed: Path, tmp_path: Path
     [
         ("import nothing_like_this\n", "(broken.feature) cannot be imported: No module named 'nothing_like_this'"),
         (
-            "from signpost.hooks import hookimpl\n\n@hookimpl\ndef record_changed(colour):\n    pass\n",
+            "from signpost.hooks import hookimpl\n\n@hookimpl\ndef records_changed(colour):\n    pass\n",
             "does not fit this version of Signpost: ",
         ),
     ],

@@ -146,13 +146,13 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "records_added": _create,
     "records_created": _create,
     "title_wanted": lambda at: _create(at, fetch_title=True),
-    "record_changed": lambda at: records.set_paused(at.caller, at.link, paused=True),
-    "record_deleted": lambda at: records.delete_redirect(at.caller, at.link),
+    "records_changed": lambda at: records.set_paused(at.caller, at.link, paused=True),
+    "records_deleted": lambda at: records.delete_redirect(at.caller, at.link),
     "bulk_requested": lambda at: deletion.request_deletion(at.caller, RecordFilters()),
     "import_began": _import,
     "records_imported": lambda at: _import(at, at.job(JobKind.BULK_IMPORT)),
-    "records_changed": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
-    "records_deleted": lambda at: next(deletion.delete_matched(at.job(JobKind.BULK_DELETE))),
+    "records_changed by a job": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
+    "records_deleted by a job": lambda at: next(deletion.delete_matched(at.job(JobKind.BULK_DELETE))),
     "job_ended": lambda at: jobs.end(at.job(JobKind.BULK_DELETE)),
     "host_connected": lambda at: hosts.connect_host(at.caller, host="new.acme.test"),
     "host_changed": lambda at: hosts.update_host(at.caller, HOST, https_requested=False),
@@ -168,7 +168,7 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
 
 
 def test_each_hook_is_tried() -> None:
-    assert sorted(CHANGES) == sorted(EVENT_HOOKS)
+    assert {name.partition(" ")[0] for name in CHANGES} == {*EVENT_HOOKS}
 
 
 @pytest.mark.parametrize("name", CHANGES)
@@ -179,7 +179,7 @@ def test_an_error_undoes_the_change(instance: Instance, name: str) -> None:
         assert everything() != before
         raise _TakeBack
     assert everything() == before
-    instance.feature.fails = name
+    instance.feature.fails = name.partition(" ")[0]
     with pytest.raises(FailureInHook):
         CHANGES[name](instance)
     instance.feature.fails = ""

@@ -147,21 +147,11 @@ def records_added(records: Sequence[Record]) -> None:
 
 
 @hookimpl
-def record_changed(change: ChangedRecord) -> None:
+def records_changed(changes: Sequence[ChangedRecord]) -> None:
     from signpost.features.events.operations import events
 
-    events.record_updated(change.record, *change.fields)
-
-
-@hookimpl
-def record_deleted(record: Record) -> None:
-    records_deleted([record])
-
-
-@hookimpl
-def records_changed(changes: Sequence[ChangedRecord]) -> None:
     for change in changes:
-        record_changed(change)
+        events.record_updated(change.record, *change.fields)
 
 
 @hookimpl

@@ -98,20 +98,6 @@ def records_created(caller: Caller, records: Sequence[Record], as_one: Origin | 
 
 
 @hookimpl
-def record_changed(caller: Caller, change: ChangedRecord) -> None:
-    from signpost.features.history.operations import history
-
-    history.record_changed(caller, change)
-
-
-@hookimpl
-def record_deleted(caller: Caller, record: Record) -> None:
-    from signpost.features.history.operations import history
-
-    history.record_deleted(caller, record)
-
-
-@hookimpl
 def bulk_requested(caller: Caller, job: Job) -> None:
     from signpost.features.history.operations import history
 
@@ -133,20 +119,26 @@ def records_imported(records: Sequence[Record], job: Job) -> None:
 
 
 @hookimpl
-def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
+def records_changed(changes: Sequence[ChangedRecord], caller: Caller | None, job: Job | None) -> None:
     from signpost.features.history.operations import history
 
     # An undo keeps what it needs itself.
     if job is not None:
         history.records_changed(changes, job)
+    elif caller is not None:
+        for change in changes:
+            history.record_changed(caller, change)
 
 
 @hookimpl
-def records_deleted(records: Sequence[Record], job: Job | None) -> None:
+def records_deleted(records: Sequence[Record], caller: Caller | None, job: Job | None) -> None:
     from signpost.features.history.operations import history
 
     if job is not None:
         history.records_deleted(records, job)
+    elif caller is not None:
+        for record in records:
+            history.record_deleted(caller, record)
 
 
 @hookimpl

@@ -101,28 +101,12 @@ def records_added(records: Sequence[Record]) -> None:
 
 
 @hookimpl
-def record_changed(change: ChangedRecord) -> None:
-    from signpost.features.monitoring import watches
-    from signpost.features.monitoring.gentle import follow
-
-    watches.watch_changed([change])
-    follow.follow_changed([change])
-
-
-@hookimpl
 def records_changed(changes: Sequence[ChangedRecord]) -> None:
     from signpost.features.monitoring import watches
     from signpost.features.monitoring.gentle import follow
 
     watches.watch_changed(changes)
     follow.follow_changed(changes)
-
-
-@hookimpl
-def record_deleted(record: Record) -> None:
-    from signpost.features.monitoring import watches
-
-    watches.forget_deleted([record])
 
 
 @hookimpl

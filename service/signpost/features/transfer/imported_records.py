@@ -120,7 +120,7 @@ class Import:
             if created:
                 hook().records_imported(records=created, job=self._job)
             if changes:
-                hook().records_changed(changes=changes, job=self._job)
+                hook().records_changed(changes=changes, caller=None, job=self._job)
         return outcomes
 
     def _add_beside(self, new: Sequence[NewRecord], outcomes: list[WriteOutcome]) -> None:

@@ -316,7 +316,7 @@ class RecordEditor:
         record_rows.rewrite([row], {*names, "updated_at"})
         change = ChangedRecord(row, former)
         if self._collect is None:
-            hook().record_changed(caller=self._caller, change=change)
+            hook().records_changed(changes=[change], caller=self._caller, job=None)
         else:
             self._collect(change)
         if resolution.IN_TRIE in (former.alias_folded, row.alias_folded):

@@ -144,7 +144,7 @@ def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None 
         record = Record.of_id(caller.workspace.id, id)
         if record is not None:
             require_match(record, if_match)
-            hook().record_deleted(caller=caller, record=record)
+            hook().records_deleted(records=[record], caller=caller, job=None)
             record.delete_instance()
             database.announce(record.host, record.place)
 
@@ -167,7 +167,7 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
-            hook().record_changed(caller=caller, change=ChangedRecord(record, former))
+            hook().records_changed(changes=[ChangedRecord(record, former)], caller=caller, job=None)
             database.announce(record.host, record.place)
     return view(record)
 
@@ -194,7 +194,7 @@ def set_qr(
             former = record.snapshot()
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
-            hook().record_changed(caller=caller, change=ChangedRecord(record, former))
+            hook().records_changed(changes=[ChangedRecord(record, former)], caller=caller, job=None)
     return view(record)
 
 

@@ -192,7 +192,7 @@ class _Work:
     def note(self, at: str) -> str | None:
         """Tell the history and others; returns the id of the entry, None where nothing has changed."""
         if len(self.changes) == 1 and not self.restored:
-            hook().record_changed(caller=self._caller, change=self.changes[0])
+            hook().records_changed(changes=[self.changes[0]], caller=self._caller, job=None)
             return history.latest_of(self._caller, self.changes[0].record.id)
         count = len(self.changes) + len(self.restored)
         if not count:
@@ -201,7 +201,7 @@ class _Work:
         entry = history.record_change(self._caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=told, undo={})
         history.keep_replaced(entry, self.changes)
         history.keep_created(entry, self.restored)
-        hook().records_changed(changes=[*self.changes, *self._since_deletion], job=None)
+        hook().records_changed(changes=[*self.changes, *self._since_deletion], caller=None, job=None)
         return entry
 
 

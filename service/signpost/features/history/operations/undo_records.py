@@ -60,7 +60,7 @@ def _record(caller: Caller, change: Change) -> Record:
 
 def uncreate(caller: Caller, change: Change) -> None:
     record = _record(caller, change)
-    hook().record_deleted(caller=caller, record=record)
+    hook().records_deleted(records=[record], caller=caller, job=None)
     record.delete_instance()
     database.announce(record.host, record.place)
 
@@ -82,7 +82,7 @@ def uncreate_many(caller: Caller, change: Change) -> None:
 def _delete_again(entry: str, rows: Sequence[Record]) -> None:
     """Delete records that a change has created, and keep them for the entry that undoes it."""
     keep_deleted(entry, [row.seq for row in rows])
-    hook().records_deleted(records=rows, job=None)
+    hook().records_deleted(records=rows, caller=None, job=None)
     Record.delete().where(Record.seq << [row.seq for row in rows]).execute()
     for row in rows:
         database.announce(row.host, row.place)
@@ -93,7 +93,7 @@ def restore_columns(caller: Caller, change: Change) -> None:
         raise refusal(_("It changed a password, and old passwords aren't kept."))
     row = _record(caller, change)
     (changed,) = _restore(caller, [(row, change.undo["columns"])])
-    hook().record_changed(caller=caller, change=changed)
+    hook().records_changed(changes=[changed], caller=caller, job=None)
 
 
 # Columns that say where a record answers, and those that say where it leads.
@@ -206,7 +206,7 @@ def restore_many(caller: Caller, change: Change) -> None:
         _delete_again(entry, created)
     if len(created) < len(rows):
         restored = _restore(caller, [(row, saved[row.seq].content) for row in rows if saved[row.seq].content])
-        hook().records_changed(changes=restored, job=None)
+        hook().records_changed(changes=restored, caller=None, job=None)
         history.keep_replaced(entry, restored)
 
 

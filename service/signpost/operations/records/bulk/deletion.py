@@ -124,7 +124,7 @@ def _delete(job: Job, seqs: list[int]) -> None:
     """Delete those of `seqs` that still match: something may have changed since they were looked up."""
     with database.atomic():
         rows = rows_of(_unchanged(job, among=seqs))
-        hook().records_deleted(records=rows, job=job)
+        hook().records_deleted(records=rows, caller=None, job=job)
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [row.seq for row in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()

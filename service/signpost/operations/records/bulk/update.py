@@ -172,7 +172,7 @@ def update_chosen(job: Job) -> jobs.Steps:
             for record in records:
                 _update(job, editor, record, change)
             if changes:
-                hook().records_changed(changes=changes, job=job)
+                hook().records_changed(changes=changes, caller=None, job=job)
             # Some may have been deleted in the meantime.
             job.unchanged += len(seqs) - len(records)
             JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()
