@@ -86,11 +86,6 @@ def commands() -> Commands:  # type: ignore[empty-body]
 
 
 @hookspec
-def add_parts(app: Flask) -> None:
-    """Add to an app what the feature keeps for it (`storage/app_parts.py`). Apps of commands have it, too."""
-
-
-@hookspec
 def job_kinds() -> Iterable[JobDefinition]:  # type: ignore[empty-body]
     """Kinds of background jobs, which go on after a restart."""
 

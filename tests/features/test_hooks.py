@@ -236,7 +236,7 @@ def broken(name: str, fail: Callable[..., object] | None = None) -> pluggy.Plugi
 
 # Of the hooks that hooks.py lists under "once, when an app is made": those without which there is no app, and others.
 AT_START = (
-    "settings", "tables", "job_kinds", "add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink",
+    "settings", "tables", "job_kinds", "init_app", "blueprints", "faces", "visit_sink", "miss_sink",
 )  # fmt: skip
 LATER = {
     "engines": "with DATABASE_URL", "commands": "of the command line", "dashboard_pages": "with the first page",

@@ -72,7 +72,6 @@ def open_instance(
         parts.add(VisitRate())
         parts.add(Bulkheads())
         parts.add(Jobs(app, job_kinds))
-        features.hook.add_parts(app=app)
     return app
 
 
