@@ -204,7 +204,7 @@ def test_it_gets_its_tables_and_what_newer_versions_add(start: Callable[..., Fla
         tmp_path / "notes",
         NOTES,
         "ALTER TABLE note ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';",
-        "def up(database):\n    database.execute_sql(\"UPDATE note SET colour = 'blue'\")\n",
+        'def up(database):\n    database.run("UPDATE note SET colour = ?", ("blue",))\n',
     )
     app = start(newer)
     with app.app_context():
@@ -229,6 +229,7 @@ def test_where_migrations_are_off_it_is_refused(start: Callable[..., Flask], tmp
         (NOTES.replace("record (seq) ON DELETE CASCADE", "record (seq)"), "note.record_seq"),
         (NOTES.replace("workspace (id) ON DELETE CASCADE", "workspace (id)"), "note.workspace_id"),
         (NOTES.replace("REFERENCES workspace (id) ON DELETE CASCADE", ""), "note.workspace_id"),
+        (f"{NOTES} ALTER TABLE note ADD COLUMN writer TEXT REFERENCES user (id);", "note.writer"),
         ("CREATE TABLE note (text TEXT) NONSENSE;", "the migration 0001_notes.sql of the feature notes failed"),
         ("CREATE TABLE record (text TEXT);", "the migration 0001_notes.sql of the feature notes failed"),
     ],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from importlib import util
@@ -86,7 +85,7 @@ def apply(database: Engine, wanted: Iterable[FeatureMigration]) -> list[str]:
     for migration in wanted:
         feature, number, file = migration
         with database.atomic():
-            before = {*database.get_tables()}
+            before = _columns(database)
             try:
                 _run(database, file)
             except peewee.DatabaseError as error:
@@ -96,7 +95,7 @@ def apply(database: Engine, wanted: Iterable[FeatureMigration]) -> list[str]:
                     f"was left as it is: the migration {file.name} of the feature {feature} failed ({error})"
                 ) from error
             database.run(_NOTE, (feature, number))
-            if ownerless := sorted(_ownerless(database, {*database.get_tables()} - before)):
+            if ownerless := _ownerless(database, before):
                 raise TablesError(
                     f"was left as it is: the feature {feature} keeps rows that would outlive what they are of "
                     f"({', '.join(ownerless)}). Each such column needs REFERENCES ... ON DELETE CASCADE"
@@ -123,6 +122,8 @@ def statements(text: str) -> Iterator[str]:
     if END_OF_STATEMENT in text:
         yield from text.removesuffix(END_OF_STATEMENT).split(END_OF_STATEMENT)
         return
+    import sqlite3  # for features of other packages alone
+
     waiting = ""
     for line in text.splitlines(keepends=True):
         waiting += line
@@ -133,15 +134,17 @@ def statements(text: str) -> Iterator[str]:
         yield waiting
 
 
-def _ownerless(database: Engine, tables: set[str]) -> Iterator[str]:
-    """Columns of new tables that refer to an owner, and stop its deletion or outlive it."""
-    for table, column, parent, cascades in database.references():
-        if table in tables and parent in OWNERS and not cascades:
-            yield f"{table}.{column}"
-    referring = {(table, column) for table, column, _, _ in database.references()}
-    for table in sorted(tables):
-        if "workspace_id" in database.column_names(table) and (table, "workspace_id") not in referring:
-            yield f"{table}.workspace_id"
+def _columns(database: Engine) -> set[tuple[str, str]]:
+    return {(table, column) for table in database.get_tables() for column in database.column_names(table)}
+
+
+def _ownerless(database: Engine, before: set[tuple[str, str]]) -> list[str]:
+    """New columns that refer to an owner, and stop its deletion; and those of a workspace that do not refer to it."""
+    added, references = _columns(database) - before, database.references()
+    going = {(table, column) for table, column, _, goes in references if goes}
+    owned = {(table, column) for table, column, parent, _ in references if parent in OWNERS}
+    owned |= {entry for entry in added if entry[1] == "workspace_id"}
+    return sorted(".".join(entry) for entry in added & owned - going)
 
 
 # --- what is kept, also of features that are off --------------------------------------------------------------------
