@@ -1,5 +1,6 @@
 """Where features are left out: no page leads to what is not there, and what they have stored stops nothing."""
 
+import inspect
 import re
 from collections.abc import Callable
 from datetime import timedelta
@@ -12,7 +13,7 @@ from flask import Flask
 from signpost import loader
 from signpost.domain import times
 from signpost.domain.jobs import JobKind
-from signpost.factory import close_app
+from signpost.factory import close_app, load_faces
 from signpost.features.events import webhook_secrets
 from signpost.features.sign_in.operations import users
 from signpost.loader import BUILT_IN
@@ -186,3 +187,44 @@ def test_a_check_that_nobody_makes_is_not_promised(
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
     answer = client.post("/v1/host/go.acme.test/refresh").json
     assert (answer["checked_at"], "is not checked" in answer["notice"]) == ("", True)
+
+
+def owners_of_paths(app: Flask) -> dict[str, set[str]]:
+    """Who has pages or operations whose addresses begin with a path: features, and "" for the core."""
+    found: dict[str, set[str]] = {}
+    for rule in app.url_map.iter_rules():
+        view = inspect.unwrap(app.view_functions[rule.endpoint])
+        feature = re.match(r"signpost\.features\.(\w+)", view.__module__)
+        begin = "/" + rule.rule.removeprefix("/v1").strip("/").partition("/")[0]
+        found.setdefault(begin, set()).add(feature[1] if feature else "")
+    return found
+
+
+def test_each_feature_says_which_addresses_are_its_own(make_app: Callable[..., Flask]) -> None:
+    app = make_app(DIALECTS=["yourls", "shlink"])
+    load_faces(app)
+    # The root of the dashboard, and a folder that the web has for many purposes.
+    shared = {"/", "/.well-known"}
+    own = {name: set[str]() for name in BUILT_IN}
+    for begin, names in owners_of_paths(app).items():
+        if len(names) == 1 and names != {""} and begin not in shared:
+            own[names.pop()].add(begin)
+    assert {name: {*getattr(loader.load().get_plugin(name), "PATHS", ())} for name in BUILT_IN} == own
+
+
+def test_what_is_at_an_address_of_a_feature_that_is_off_is_said(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    app = make_app(FEATURES="all,-misses,-qr_sheets")
+    client = make_client(app)
+    for path in ("/v1/misses", "/v1/misses/rescued", "/v1/qr-sheets"):
+        answer = client.get(path)
+        name = "misses" if "misses" in path else "qr_sheets"
+        assert (answer.status_code, answer.json["code"]) == (404, "not_found")
+        assert f"belongs to the feature {name}, which is off. FEATURES says which are on." in answer.json["message"]
+    page = client.get("/w/home/misses", headers={"Accept": "text/html"})
+    assert page.status_code == 404
+    assert "/misses belongs to the feature misses, which is off" in unescape(page.text)
+    assert client.get("/v1/nothing").json["message"] == "There is nothing at this address."
+    # On, it answers; and what is off was not imported for it.
+    assert make_client(make_app()).get("/v1/misses").status_code == 200

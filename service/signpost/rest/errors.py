@@ -14,8 +14,10 @@ from signpost.domain.ids import new_id
 from signpost.rest import request_stats
 from signpost.rest.blueprint import Blueprint
 from signpost.runtime import logs
+from signpost.runtime.features import off_at
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
+from signpost.translations import gettext as _
 from signpost.visits.requests import raw_path
 from signpost.web.paths import PROGRAMS
 
@@ -72,10 +74,32 @@ def _http(error: HTTPException) -> Response:
     if (error.code or 500) >= 500:
         # Flask's own, where it failed before it could ask for a handler of the exception.
         return render_error(errors.ServiceError())
+    if kind is errors.NotFound:
+        return render_error(_not_found())
     response = render_error(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
     if kind not in _SIMPLE:
         response.status_code = error.code or 500
     return response
+
+
+# What comes before the address of an operation, or of a page within a workspace.
+_BEFORE = re.compile(r"/v1|/w/[^/]+")
+
+
+def _not_found() -> errors.NotFound:
+    """With the name of the feature that has what is here, where that is off."""
+    before = _BEFORE.match(request.path)
+    begin = "/" + request.path[before.end() if before else 0 :].lstrip("/").partition("/")[0]
+    feature = off_at(begin)
+    if feature is None:
+        return errors.NotFound()
+    return errors.NotFound(
+        _(
+            "%(address)s belongs to the feature %(feature)s, which is off. FEATURES says which are on.",
+            address=begin,
+            feature=feature,
+        )
+    )
 
 
 def _refusal_of_method(allowed: list[str]) -> str | None:

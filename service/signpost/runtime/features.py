@@ -55,6 +55,7 @@ class Features(PluginManager):
         self._project, self._find, self._installed = project, find, installed
         self._specifications = [specification]
         self._with_others: dict[frozenset[str], PluginManager] = {}
+        self._paths_off: dict[str, str] | None = None
         self.add_hookspecs(specification)
 
     def add_hooks_of(self, module: ModuleType) -> None:
@@ -92,6 +93,17 @@ class Features(PluginManager):
         gone = [InstalledFeature(name, "", "") for name in sorted(versions.keys() - known.keys())]
         return [self._describe(entry, versions.get(entry.name, 0)) for entry in (*known.values(), *gone)]
 
+    def off_at(self, path: str) -> str | None:
+        """The feature that is off and whose pages or operations are at a path, as within a workspace or below /v1."""
+        if self._paths_off is None:
+            modules = {
+                entry.name: self._find(entry.name) for entry in self._installed() if not self.has_plugin(entry.name)
+            }
+            self._paths_off = {
+                begin: name for name, module in modules.items() for begin in getattr(module, "PATHS", ())
+            }
+        return self._paths_off.get(path)
+
     def _describe(self, feature: InstalledFeature, version: int) -> FeatureView:
         module = self.get_plugin(feature.name) or (self._find(feature.name) if feature.package else None)
         make = getattr(module, "tables", None)
@@ -119,6 +131,12 @@ def hook_of_all() -> HookRelay:
     if not isinstance(features, Features):
         return features.hook
     return features.with_others(versions_here()).hook
+
+
+def off_at(path: str) -> str | None:
+    """The feature that is off and whose pages or operations begin with a path; None: there is none."""
+    features = current_parts()[PluginManager]
+    return features.off_at(path) if isinstance(features, Features) else None
 
 
 def versions_here() -> dict[str, int]:

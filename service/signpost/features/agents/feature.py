@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # Whose operations its own use.
 NEEDS = ("dashboard",)
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/agents", "/oauth")
 
 
 @hookimpl

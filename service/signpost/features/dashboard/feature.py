@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 
 # Whose operations its own use.
 NEEDS = ("reports", "mail", "sign_in")
+# What addresses of its pages and operations begin with, and no others.
+PATHS = (
+    "/aliases", "/clicks", "/clicks.csv", "/go", "/hosts", "/manifest.webmanifest", "/once-more",
+    "/opensearch.xml", "/plan", "/report", "/rules", "/search", "/settings", "/share", "/steps", "/tokens",
+    "/tools", "/workspaces",
+)  # fmt: skip
 
 
 @hookimpl

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 HOOKS = "signpost.features.diagnostics.hooks"
 # Whose operations its own use.
 NEEDS = ("monitoring",)
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/destinations", "/explain")
 
 
 @hookimpl

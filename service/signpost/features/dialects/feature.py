@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 HOOKS = "signpost.features.dialects.hooks"
 # Whose operations its own use.
 NEEDS = ("reports",)
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/rest", "/yourls-api.php")
 
 
 @hookimpl

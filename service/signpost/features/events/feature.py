@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # Where others join in.
 HOOKS = "signpost.features.events.hooks"
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/deliveries", "/events", "/webhooks")
 
 
 @hookimpl

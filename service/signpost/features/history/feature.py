@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from signpost.storage.models import Host, Job, Record, User
     from signpost.web.dashboard_pages import DashboardPages
 
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/activity", "/activity.csv", "/as-of", "/changes")
+
 
 @hookimpl
 def tables() -> FeatureTables:

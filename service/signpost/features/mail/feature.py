@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 HOOKS = "signpost.features.mail.hooks"
 # Whose operations its own use.
 NEEDS = ("sign_in",)
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/unsubscribe",)
 
 
 @hookimpl

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from signpost.storage.models import Record
     from signpost.web.dashboard_pages import DashboardPages
 
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/misses",)
+
 
 @hookimpl
 def tables() -> FeatureTables:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 # Where others join in.
 HOOKS = "signpost.features.monitoring.hooks"
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/wall",)
 
 
 @hookimpl

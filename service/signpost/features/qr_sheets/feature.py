@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
     from signpost.web.dashboard_pages import DashboardPages
 
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/qr-sheets",)
+
 
 @hookimpl
 def commands() -> Commands:

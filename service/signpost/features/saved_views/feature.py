@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from signpost.storage.feature_tables import FeatureTables
     from signpost.web.dashboard_pages import DashboardPages
 
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/views",)
+
 
 @hookimpl
 def tables() -> FeatureTables:

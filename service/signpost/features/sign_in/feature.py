@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Where others join in.
 HOOKS = "signpost.features.sign_in.hooks"
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/invitation", "/invitations", "/members", "/second-step", "/sessions", "/sign-in", "/sign-out", "/welcome")
 
 
 @hookimpl

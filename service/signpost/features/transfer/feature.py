@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 # Where others join in.
 HOOKS = "signpost.features.transfer.hooks"
+# What addresses of its pages and operations begin with, and no others.
+PATHS = ("/export", "/import", "/sample")
 
 
 @hookimpl
