@@ -22,7 +22,7 @@ from ua_parser.loaders import load_lazy_builtins
 
 from signpost.clicks import agents
 from signpost.clicks.agents import MAX_LENGTH, MAX_NAME_LENGTH, agent_of, browsers, known_crawlers, systems
-from signpost.clicks.expression_table import ExpressionTable, core_of, folded, grams_of
+from signpost.clicks.expression_table import ExpressionTable, core_of, grams_of, lower_case
 from tests.clicks.test_crawlers import NAMELESS, PEOPLE, PROGRAMS
 from tests.contract.visitors import AGENTS
 from tests.house.expressions import matched
@@ -88,7 +88,7 @@ def assert_as_the_libraries(text: str) -> None:
     browser, system = SLOW.parse_user_agent(text), SLOW.parse_os(text)
     wanted = tuple(name.family[:MAX_NAME_LENGTH] if name else "" for name in (browser, system))
     assert agent_of(text)[:2] == wanted, text
-    assert known_crawlers().has(folded(text)) is CrawlerDetect().isCrawler(text), text
+    assert known_crawlers().has(lower_case(text)) is CrawlerDetect().isCrawler(text), text
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -146,12 +146,12 @@ def own_expressions() -> dict[str, "re.Pattern[str]"]:
 def test_folded_texts_are_matched_as_texts_in_any_case(text: str) -> None:
     for name, expression in own_expressions().items():
         in_any_case = re.compile(expression.pattern, re.IGNORECASE)
-        assert bool(expression.search(folded(text))) is bool(in_any_case.search(text)), (name, text)
+        assert bool(expression.search(lower_case(text))) is bool(in_any_case.search(text)), (name, text)
 
 
 def test_a_letter_is_what_each_character_becomes_that_matches_it() -> None:
     every = "".join(map(chr, (*range(0xD800), *range(0xE000, sys.maxunicode + 1))))
-    letters = {character: folded(character) for character in every}
+    letters = {character: lower_case(character) for character in every}
     found = {*re.findall("[a-z]", every, re.IGNORECASE)}
     assert found == {character for character, letter in letters.items() if re.search("[a-z]", letter)}
     assert all(re.fullmatch(letters[character], character, re.IGNORECASE) for character in found)
@@ -180,7 +180,7 @@ def test_what_a_table_leaves_out_does_not_match(expression: str, text: str) -> N
     except re.error:  # a name twice
         return
     table = ExpressionTable([expression])
-    is_candidate = table.candidates(folded(text), grams_of(folded(text))) == [0]
+    is_candidate = table.candidates(lower_case(text), grams_of(lower_case(text))) == [0]
     assert is_candidate or not as_it_is.search(text)
     assert is_candidate or not in_any_case.search(text)
     if table.exact:
@@ -191,7 +191,7 @@ def test_what_a_table_leaves_out_does_not_match(expression: str, text: str) -> N
 
 
 def tried(table: ExpressionTable, text: str) -> int:
-    return len(table.candidates(folded(text), grams_of(folded(text))))
+    return len(table.candidates(lower_case(text), grams_of(lower_case(text))))
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -410,17 +410,6 @@ def test_a_page_says_whether_others_go_with_its_feature() -> None:
             assert ("can leave it out (" in text) is not takes_others, (page, name)
 
 
-def test_as_many_files_are_named_to_be_read_first_as_the_page_says() -> None:
-    (count, text) = re.findall(r"^## Read these (\d+) files first\n(.*?)^## ", ARCHITECTURE, re.MULTILINE | re.DOTALL)[
-        0
-    ]
-    files = re.findall(r"`([\w/]+\.py)`", text)
-    assert len(files) == len({*files}) == int(count)
-    lines = sum(len((PACKAGE.parent / file).read_text(encoding="utf-8").splitlines()) for file in files)
-    said = int(re.findall(r"in ([\d,]+) lines", text)[0].replace(",", ""))
-    assert abs(lines - said) < said // 10
-
-
 def test_the_server_says_so_when_it_starts(tmp_path: Path) -> None:
     environment = {"SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": "mail"}
     command = [sys.executable, "app.py"]

@@ -19,7 +19,7 @@ from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import FIELD, FIELDS, KEEP, VISIT_COLUMNS, RecordConfig, RecordType, RecordView
 from signpost.features.dashboard.forms import LABELS
 from signpost.features.transfer import export, import_check
-from signpost.features.transfer.reading.cells import folded
+from signpost.features.transfer.reading.cells import fold_name
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from signpost.features.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
 from signpost.operations.records import record_extensions, records
@@ -132,7 +132,7 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     ),
     "a line of an import": lambda field: field.name in names(ImportedRecord),
     "a column of an imported table": lambda field: (
-        SOURCES[OWN].columns.get(folded(field.name)) == field.name or field.name in ("utm", "card")
+        SOURCES[OWN].columns.get(fold_name(field.name)) == field.name or field.name in ("utm", "card")
     ),
     "what a person can choose for a column of an import (features/transfer/import_check.py)": lambda field: (
         field.name in {choice.partition(".")[0] for choice in import_check.FIELDS}
@@ -206,7 +206,7 @@ def test_an_answer_is_what_marshmallow_writes(app: Flask, full: Any, schema: typ
     with app.app_context():
         found = views(list(Record.select()))
         caller = workspaces.member_caller(first_workspace())
-        extended = record_extensions.extended(caller, found)
+        extended = record_extensions.extend(caller, found)
     for view in (*found, *extended):
         mine, theirs = schema().dump(view), Schema.dump(schema(), view)
         assert mine == theirs

@@ -47,9 +47,9 @@ def test_queries(query: str, expected: str, is_silent: bool) -> None:
 
 @pytest.mark.parametrize("url", ["https://go.acme.test/a", "https://go.acme.test/a?id=1"])
 def test_a_marked_url_is_the_one_of_the_record(url: str) -> None:
-    path, _, query = qr.marked(url).partition("?")
+    path, _, query = qr.add_marker(url).partition("?")
     assert qr.is_marked(query)
-    assert url == f"{path}?{qr.unmarked(query)}".removesuffix("?")
+    assert url == f"{path}?{qr.remove_marker(query)}".removesuffix("?")
 
 
 def described(app: Flask) -> list[Visitor]:

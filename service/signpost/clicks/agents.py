@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from signpost.clicks.expression_table import Core, ExpressionTable, core_of, folded, grams_of
+from signpost.clicks.expression_table import Core, ExpressionTable, core_of, grams_of, lower_case
 
 if TYPE_CHECKING:
     from ua_parser import OS, UserAgent
@@ -52,7 +52,7 @@ def agent_of(user_agent: str) -> Agent:
 # Most visits have one of a few User-Agents.
 @lru_cache(maxsize=4096)
 def _agent_of(user_agent: str) -> Agent:
-    text = folded(user_agent)
+    text = lower_case(user_agent)
     grams = grams_of(text)
     return Agent(
         browsers().first(user_agent, text, grams)[:MAX_NAME_LENGTH],
@@ -176,7 +176,7 @@ _WORDS = re.compile(
 
 def is_preview_fetcher(user_agent: str) -> bool:
     """Whether a visitor is a program that makes a preview of the link, and no person."""
-    return _PREVIEW_FETCHER.search(folded(user_agent[:MAX_LENGTH])) is not None
+    return _PREVIEW_FETCHER.search(lower_case(user_agent[:MAX_LENGTH])) is not None
 
 
 def is_bot(user_agent: str) -> bool:
@@ -186,7 +186,7 @@ def is_bot(user_agent: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _is_program(user_agent: str) -> bool:
-    text = folded(user_agent)
+    text = lower_case(user_agent)
     return bool(
         not _SYSTEM.search(text)
         or _ADDRESS.search(text)

@@ -33,7 +33,7 @@ Words = frozenset[str]
 _NOTHING: Words = frozenset({""})
 
 
-def folded(text: str) -> str:
+def lower_case(text: str) -> str:
     """In lower case; a letter of ASCII is what each character becomes that matches it where the case does not count."""
     return (text if text.isascii() else text.translate(_LETTERS)).lower()
 

@@ -48,7 +48,7 @@ def tag_of(text: str) -> str:
     return "-".join(parts)
 
 
-def preferred(header: str) -> tuple[str, ...]:
+def preferred_ranges(header: str) -> tuple[str, ...]:
     """The ranges of an Accept-Language header that have the highest weight, in order and in lower case.
 
     `*` is left out, as are ranges of weight 0 and text that is no range.
@@ -70,7 +70,7 @@ def preferred(header: str) -> tuple[str, ...]:
 def lookup(ranges: Collection[str], tags: Collection[str]) -> str | None:
     """The one of `tags` that lookup (RFC 4647, 3.4) finds first for `ranges`; None: it finds none.
 
-    ranges: as `preferred` returns them.  tags: as `canonical` returns them.
+    ranges: as `preferred_ranges` returns them.  tags: as `canonical` returns them.
     """
     for entry in ranges:
         parts = canonical(entry).split("-")

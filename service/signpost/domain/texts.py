@@ -34,7 +34,7 @@ _AROUND = (
 )
 
 
-def trimmed(text: str) -> str:
+def trim(text: str) -> str:
     """A value that a person pasted, without what cannot be seen around it."""
     return text.strip(_AROUND)
 
@@ -50,7 +50,7 @@ def line_of(text: str) -> str:
 MAX_COMPOSED = 1_024
 
 
-def composed(text: str, form: Literal["NFC", "NFD"] = "NFC") -> str:
+def compose(text: str, form: Literal["NFC", "NFD"] = "NFC") -> str:
     """A text in a form of Unicode; one that is too long for a label as it is."""
     return unicodedata.normalize(form, text) if len(text) <= MAX_COMPOSED else text
 
@@ -60,17 +60,17 @@ def label_of(text: str) -> str:
 
     Raises ValueError with a sentence: it is not one line.
     """
-    return composed(trimmed(line_of(text.strip())))
+    return compose(trim(line_of(text.strip())))
 
 
 def same_label(text: str) -> str:
     """What labels are compared by that may be older than `label_of`."""
-    return composed(trimmed(text))
+    return compose(trim(text))
 
 
 def forms_of(label: str) -> tuple[str, ...]:
     """The forms in which a label may be stored: now it is composed (NFC), formerly it was as somebody typed it."""
-    return tuple(dict.fromkeys((same_label(label), label, composed(same_label(label), "NFD"))))
+    return tuple(dict.fromkeys((same_label(label), label, compose(same_label(label), "NFD"))))
 
 
 def has_label(labels: Collection[str], wanted: str) -> bool:
@@ -90,14 +90,14 @@ DOT_ABOVE = "\u0307"
 _DOTTED = f"i{DOT_ABOVE}"
 
 
-def undotted(folded: str) -> str:
+def without_dots(folded: str) -> str:
     """A folded text for searches: "İstanbul", which folds to an i with a dot above, is found by "istanbul"."""
     return folded.replace(_DOTTED, "i")
 
 
-def searched(text: str) -> str:
+def search_key(text: str) -> str:
     """A text as searches compare it: without its case."""
-    return undotted(text.casefold())
+    return without_dots(text.casefold())
 
 
 def is_unicode(text: str) -> bool:
@@ -183,7 +183,7 @@ _SIGN = r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]"
 _FORMULA = re.compile(rf"'*{_SIGN}")
 
 
-def guarded(text: str) -> str:
+def guard(text: str) -> str:
     """The text of a cell that no spreadsheet interprets as a formula."""
     return f"'{text}" if _FORMULA.match(text) else text
 
@@ -202,8 +202,8 @@ def csv_row(cells: Iterable[object], end: str = _END) -> str:
 _GUARDED = re.compile(rf"'+{_SIGN}")
 
 
-def unguarded(text: str) -> str:
-    """The text without the apostrophe of `guarded`."""
+def unguard(text: str) -> str:
+    """The text without the apostrophe of `guard`."""
     return text[1:] if _GUARDED.match(text) else text
 
 

@@ -159,7 +159,7 @@ VERBS = Translated(
 )
 
 
-def described(role: Role) -> str:
+def role_sentence(role: Role) -> str:
     """What a role may do, as a sentence of its own."""
     return _DESCRIBED[role]
 

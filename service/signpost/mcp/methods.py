@@ -55,7 +55,7 @@ def answer(caller: Caller, request: RpcRequest, is_modern: bool) -> JsonObject:
     except Exception:
         logger.exception("The method %s failed.", request.method)
         raise RpcError(INTERNAL_ERROR, ServiceError.message, status=500) from None
-    return revisions.completed(result, method.ttl_ms) if is_modern else result
+    return revisions.complete(result, method.ttl_ms) if is_modern else result
 
 
 def _initialize(caller: Caller, params: JsonObject) -> JsonObject:
@@ -126,10 +126,10 @@ METHODS: dict[str, Method] = {
     "server/discover": Method(_discover, legacy=False, ttl_ms=_FIXED_MS),
     "tools/list": _listing("tools", tools.list_tools),
     "tools/call": Method(_call_tool),
-    "resources/list": _listing("resources", resources.listed),
+    "resources/list": _listing("resources", resources.list_resources),
     "resources/templates/list": _listing("resourceTemplates", resources.listed_templates),
     "resources/read": Method(_read_resource, ttl_ms=_LIVE_MS),
-    "prompts/list": _listing("prompts", prompts.listed),
+    "prompts/list": _listing("prompts", prompts.list_prompts),
     "prompts/get": Method(_get_prompt),
     "completion/complete": Method(prompts.complete),
 }

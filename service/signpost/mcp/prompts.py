@@ -40,7 +40,7 @@ class Prompt:
         return {"name": self.name, "title": self.title, "description": self.description, "arguments": arguments}
 
 
-def listed(caller: Caller) -> list[JsonObject]:
+def list_prompts(caller: Caller) -> list[JsonObject]:
     return [prompt.entry() for prompt in _possible()]
 
 

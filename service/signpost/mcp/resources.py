@@ -50,7 +50,7 @@ class AgentResource:
         }
 
 
-def listed(caller: Caller) -> list[dict[str, str]]:
+def list_resources(caller: Caller) -> list[dict[str, str]]:
     return [resource.entry("uri") for resource in RESOURCES.values()]
 
 
@@ -94,7 +94,7 @@ def _tool(name: str) -> Callable[[Caller], Any]:
 _ALL = (
     AgentResource("account://me", "account", "Account", "User, role and workspace of the token.", _account),
     AgentResource("workspace://current", "workspace", "Workspace", "Settings and use of the workspace.",
-                  lambda caller: WorkspaceSchema().dump(workspace_settings.described(caller))),
+                  lambda caller: WorkspaceSchema().dump(workspace_settings.workspace_view(caller))),
     AgentResource("links://list", "links", "Newest short links", "As list_links.", _tool("list_links")),
     AgentResource("redirects://list", "redirects", "Newest redirects", "As list_redirects.", _tool("list_redirects")),
     AgentResource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _tool("list_hosts")),

@@ -77,7 +77,7 @@ def _unsupported(requested: str) -> RpcError:
     return RpcError(UNSUPPORTED_REVISION, "This revision of the protocol is not supported.", data, status=400)
 
 
-def completed(result: JsonObject, ttl_ms: int | None) -> JsonObject:
+def complete(result: JsonObject, ttl_ms: int | None) -> JsonObject:
     """`result` in the modern form. ttl_ms: how long it may be cached; None: not at all."""
     saved = {} if ttl_ms is None else {"ttlMs": ttl_ms, "cacheScope": "private"}
     return {"resultType": "complete", **result, **saved, "_meta": {SERVER: server_info()}}

@@ -190,7 +190,7 @@ class NewExpiryField(TimestampField):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         try:
-            return expiry.accepted(super()._deserialize(value, attr, data, **kwargs))
+            return expiry.new_expiry(super()._deserialize(value, attr, data, **kwargs))
         except Invalid as refusal:
             raise ValidationError(refusal.errors["expires"]) from None
 
@@ -293,7 +293,7 @@ class CardField(fields.Field[Any]):
         super().__init__(allow_none=True, **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        return card.completed(self._members(value))
+        return card.card_of(self._members(value))
 
     def _members(self, value: Any) -> dict[str, str]:
         if not isinstance(value, Mapping):

@@ -401,7 +401,7 @@ class VisitMiddleware:
         try:
             if urlsplit(location).port not in self._ports:
                 return None
-            return requests.followed(location)
+            return requests.next_request(location)
         except (Invalid, ValueError):
             return None
 

@@ -36,7 +36,7 @@ def query_in(environ: Environ) -> str:
     """The query as sent, without the parameters that are meant for Signpost: the mark of QR codes, and `nostat`."""
     query: str = environ.get("QUERY_STRING", "")
     if query and (qr.MARKER in query or NO_STATISTICS in query):
-        return qr.unmarked("&".join(part for part in query.split("&") if part.partition("=")[0] != NO_STATISTICS))
+        return qr.remove_marker("&".join(part for part in query.split("&") if part.partition("=")[0] != NO_STATISTICS))
     return query
 
 

@@ -414,7 +414,7 @@ class TestWatching:
                 assert Watch.select().exists() is expected
             assert (said in shown(person.get(f"/links/{link['id']}"))) is not expected
             with app.app_context():
-                assert usage.used(Workspace.get(), "monitor") == int(expected)
+                assert usage.count_used(Workspace.get(), "monitor") == int(expected)
             if expected:
                 look()
                 assert state(link) == "up"

@@ -298,7 +298,7 @@ def test_names_of_columns_are_not_kept_when_they_are_long(
     cells._fold.cache_clear()
     connect(HOST)
     import_text(json.dumps({"url": f"{HOST}/a", "destination": "b.example", "x" * 500_000: 1}), format="jsonl")
-    assert cells.folded("x" * 101) == ""
+    assert cells.fold_name("x" * 101) == ""
     assert cells._fold.cache_info().currsize == 2
 
 

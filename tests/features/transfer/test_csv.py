@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import signpost
 from redirect_formats import REDIRECT_FORMATS, csv_rows
 from redirect_formats.rules import RedirectRule
-from signpost.domain.texts import csv_row, guarded
+from signpost.domain.texts import csv_row, guard
 from signpost.features.transfer import export
 from signpost.features.transfer.importer import LineResult
 from signpost.features.transfer.reading import cells, formats, recognition
@@ -256,7 +256,7 @@ OWN_TEXTS = [column for column in export.COLUMNS if cells.is_own_text(column, "t
 def own_table(**texts: str) -> str:
     """A table with one record, as `signpost export --format csv` writes it."""
     row = {"url": f"https://{HOST}/a", "destination": "https://d.example/", "tags": "", **texts}
-    rows = (export.COLUMNS, [guarded(row.get(column, "")) for column in export.COLUMNS])
+    rows = (export.COLUMNS, [guard(row.get(column, "")) for column in export.COLUMNS])
     return "".join(csv_row(cells, end="\n") for cells in rows)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from signpost.domain.errors import Invalid
-from signpost.domain.languages import lookup, preferred, tag_of
+from signpost.domain.languages import lookup, preferred_ranges, tag_of
 from signpost.domain.records.rules import client_names, rule_conditions, rule_matches, rule_words
 from signpost.domain.records.rules.rule_matches import RuleKey
 from signpost.domain.records.rules.rules import MAX_BYTES, as_json, parse_rules, stored_rules
@@ -174,7 +174,7 @@ def test_bounds() -> None:
     ],
 )
 def test_preferred_languages(header: str, ranges: tuple[str, ...]) -> None:
-    assert preferred(header) == ranges
+    assert preferred_ranges(header) == ranges
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def days_back(length: int) -> int:
     return length + 1 if length > _WEEK and length % _WEEK == _WEEK - 1 else length
 
 
-def bounded(days: PeriodDays) -> PeriodDays:
+def bound(days: PeriodDays) -> PeriodDays:
     """The last MAX_DAYS of these days."""
     return PeriodDays(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
 
@@ -95,7 +95,7 @@ def range_of(
     if period is not None:
         if since is not None or until is not None:
             raise Invalid({"period": [_("Use a period, or `from` and `to`, not both.")]})
-        return bounded(days_of(PeriodName(period), today, first_day(begun, zone)))
+        return bound(days_of(PeriodName(period), today, first_day(begun, zone)))
     until = until or today
     since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
     if since > until:

@@ -15,7 +15,7 @@ import idna
 from idna.core import valid_contextj
 from publicsuffixlist import PublicSuffixList
 
-from signpost.domain.texts import trimmed
+from signpost.domain.texts import trim
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -55,7 +55,7 @@ def host_of(text: str) -> str:
 
 @functools.lru_cache(maxsize=4096)
 def _host_of(text: str) -> str:
-    host = trimmed(text.strip())
+    host = trim(text.strip())
     # First, because the time for what follows grows faster than the text.
     if len(host) > HOST_LENGTH + 1:
         raise ValueError(_("Use at most %(limit)s characters.", limit=HOST_LENGTH))
@@ -210,7 +210,7 @@ ALIAS_PATTERN = r"^\s*(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*\s*$"
 def alias_of(text: str) -> str:
     """The alias in NFC, without slashes around it; "" is the root of a hostname."""
     # Before it is normalised: the time for that grows with the square of the combining marks.
-    alias = trimmed(text).strip("/")
+    alias = trim(text).strip("/")
     if len(alias) <= MAX_ALIAS_INPUT:
         alias = unicodedata.normalize("NFC", alias).strip("/")
     if len(alias) > ALIAS_LENGTH:
@@ -288,7 +288,7 @@ def refusal_in_url(character: str) -> str:
 
 def destination_of(text: str) -> str:
     """An accepted destination: an absolute URL, unchanged; without a scheme, `https://` is put in front."""
-    text = trimmed(text)
+    text = trim(text)
     if not text:
         raise ValueError(_("Enter a URL."))
     if (found := _NOT_IN_URL.search(text)) is not None:

@@ -28,7 +28,7 @@ def members_of(given: Mapping[str, Any]) -> dict[str, str]:
     return {member: "" if value is None else _checked(member, value) for member, value in given.items()}
 
 
-def completed(members: Mapping[str, str]) -> Card | None:
+def card_of(members: Mapping[str, str]) -> Card | None:
     """A card of these members and no others; None: it has nothing to show."""
     return {member: members.get(member, "") for member in MEMBERS} if any(members.values()) else None
 

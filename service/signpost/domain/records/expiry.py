@@ -9,7 +9,7 @@ from signpost.translations import gettext as _
 _CUTS = ((16, ":00.000000Z"), (19, ".000000Z"), (23, "000Z"))
 
 
-def accepted(expires: str | None, stored: str | None = None) -> str | None:
+def new_expiry(expires: str | None, stored: str | None = None) -> str | None:
     """The expiry that a record gets for one that a request gives: both as `times.text` writes them, None is never.
 
     stored: the expiry that the record has; None also for a new record. One that has passed already is accepted only as

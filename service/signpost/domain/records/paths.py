@@ -13,7 +13,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote_plus, unquote_to_bytes, urlsplit
 
 from signpost.domain.records import addresses
-from signpost.domain.texts import trimmed
+from signpost.domain.texts import trim
 from signpost.translations import gettext as _
 
 # Of a redirect's path in normal form: percent-encoded, with its leading slash, without the query.
@@ -220,7 +220,7 @@ _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*://")
 
 def address_of(url: str) -> RecordAddress:
     """The hostname, path and query that a record's URL names; the scheme is optional. Raises ValueError."""
-    url = trimmed(url)
+    url = trim(url)
     if (found := _NOT_IN_URL.search(url)) is not None:
         raise ValueError(addresses.refusal_in_url(found[0]))
     try:

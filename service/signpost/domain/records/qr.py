@@ -52,7 +52,7 @@ def style_with(style: QrStyle, change: QrChange) -> QrStyle:
 MARKER = "_qr=1"
 
 
-def marked(url: str) -> str:
+def add_marker(url: str) -> str:
     """The URL as a picture has it."""
     return f"{url}{'&' if '?' in url else '?'}{MARKER}"
 
@@ -62,7 +62,7 @@ def is_marked(query: str) -> bool:
     return MARKER in query and MARKER in query.split("&")
 
 
-def unmarked(query: str) -> str:
+def remove_marker(query: str) -> str:
     """The query of a visit without the mark."""
     return "&".join(part for part in query.split("&") if part != MARKER) if MARKER in query else query
 
@@ -187,7 +187,7 @@ def drawing(url: str, look: QrStyle, logo: bytes | None = None) -> vector.Drawin
 
 
 def _drawing(url: str, look: QrStyle, logo: bytes | None, text: str = "", frame: bool = False) -> _Drawing:
-    content = marked(url)
+    content = add_marker(url)
     code = _code(content, _ERROR_LEVEL_WITH_LOGO) if look["logo"] else None
     if code is None:
         # Of a URL this long, a code that a logo covers could not be read.

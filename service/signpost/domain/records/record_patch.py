@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signpost.domain.records.card import Card, completed
+from signpost.domain.records.card import Card, card_of
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import FIELDS, KEEP, TYPES, Keep, RecordConfig
 
@@ -46,7 +46,7 @@ class RecordPatch:
         if self.values.get("utm") is not None:
             changes["utm"] = {**present.utm, **self.values["utm"]}
         if self.values.get("card") is not None:
-            changes["card"] = completed({**_members(present.card), **self.values["card"]})
+            changes["card"] = card_of({**_members(present.card), **self.values["card"]})
         if "status" in changes and changes["status"] is None:
             changes["status"] = self._usual_status(present)
         changed = replace(present, **changes)

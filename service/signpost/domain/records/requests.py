@@ -28,7 +28,7 @@ def parts_of(url: str) -> tuple[str, str, str]:
     return host, quote(parts.path or "/", safe=_SAFE), quote(parts.query, safe=_SAFE)
 
 
-def followed(url: str) -> tuple[str, str, str]:
+def next_request(url: str) -> tuple[str, str, str]:
     """What a browser requests that is sent to a URL, as `parts_of`; it removes dot segments. Raises Invalid."""
     host, path, query = parts_of(url)
     return host, _without_dots(path), query

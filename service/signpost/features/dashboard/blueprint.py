@@ -68,7 +68,7 @@ def current_view() -> Callable[..., Any]:
     return current_app.view_functions[request.endpoint or ""]
 
 
-def marked(name: str, value: object = True) -> Callable[[View], View]:
+def mark_view(name: str, value: object = True) -> Callable[[View], View]:
     """A decorator that sets an attribute of a view, for what is decided before each page (access.py, drafts.py)."""
 
     def mark(view: View) -> View:
@@ -79,18 +79,18 @@ def marked(name: str, value: object = True) -> Callable[[View], View]:
 
 
 # A page for visitors who are not signed in.
-open_to_all = marked("is_open")
+open_to_all = mark_view("is_open")
 # A page whose address proves enough: its form may come from programs, which have no CSRF token.
-without_token = marked("has_no_token")
+without_token = mark_view("has_no_token")
 # A page for people who lack the second factor that their workspace requires; they see no other.
-sets_up = marked("sets_up")
+sets_up = mark_view("sets_up")
 # A form about the person rather than about a workspace: its address needs none.
-personal = marked("is_personal")
+personal = mark_view("is_personal")
 
 
 def checked_before_sign_in(check: Callable[[], BaseResponse | None]) -> Callable[[View], View]:
     """Mark a page that is refused even to visitors who are not signed in where `check` returns a response, not None."""
-    return marked("check_before_sign_in", check)
+    return mark_view("check_before_sign_in", check)
 
 
 def begins_session(wanted: Callable[[], str]) -> Callable[[View], View]:
@@ -98,7 +98,7 @@ def begins_session(wanted: Callable[[], str]) -> Callable[[View], View]:
 
     wanted: the URL where those go on who send it after they have signed in in another tab.
     """
-    return marked("goes_on_to", wanted)
+    return mark_view("goes_on_to", wanted)
 
 
 def lacks_second_factor() -> bool:

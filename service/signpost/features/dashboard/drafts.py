@@ -17,7 +17,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.features.dashboard.addresses import full_path
-from signpost.features.dashboard.blueprint import View, blp, marked, page, see_other
+from signpost.features.dashboard.blueprint import View, blp, mark_view, page, see_other
 from signpost.features.dashboard.form_tokens import CSRFError, validate_csrf
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.translations import gettext as _
@@ -35,12 +35,12 @@ _QUIET = ("all", "back", "confirmation_token", "id", "key", "once", "resume", "s
 
 
 # A page that shows its form again with what was typed: it looks at `g.draft`.
-keeps_draft = marked("keeps_draft")
+keeps_draft = mark_view("keeps_draft")
 
 
 def offers_again(button: str) -> Callable[[View], View]:
     """Mark a view that no form can show again. button: what the button that leads to it is called."""
-    return marked("button", button)
+    return mark_view("button", button)
 
 
 def has_draft() -> bool:

@@ -69,7 +69,7 @@ def search() -> Response:
 
 def _start() -> Iterable[ResultGroup]:
     """What there is before anything is typed."""
-    ids = opened()
+    ids = opened_ids()
     known = {}
     if ids:
         rows, _cursors = records.list_records(
@@ -101,7 +101,7 @@ def _found(query: str) -> Iterable[ResultGroup]:
         title, all_of_them = map(_, _RECORDS[name])
         more = SearchResult(all_of_them, f"/{name}?{every}", "search") if cursors.next else None
         yield ResultGroup(title, [_record(row) for row in rows], more)
-    tags = [tag for tag in usage.list_tags(g.caller) if texts.searched(query) in texts.searched(tag.tag)]
+    tags = [tag for tag in usage.list_tags(g.caller) if texts.search_key(query) in texts.search_key(tag.tag)]
     yield ResultGroup(_("Tags"), [_tag(tag) for tag in tags[:MAX_RESULTS]])
     known, more_hosts = hosts.list_hosts(
         g.caller, sort="-created_at", per_page=MAX_RESULTS, filters=HostFilters(search=query)
@@ -136,8 +136,10 @@ def _done_with_records(query: str) -> tuple[bool, list[SearchResult]]:
         )
     except Invalid:
         return False, []
-    wanted = texts.searched(named.strip("/"))
-    exact = [row for row in rows if wanted in (texts.searched(row.alias), texts.searched(f"{row.host}/{row.alias}"))]
+    wanted = texts.search_key(named.strip("/"))
+    exact = [
+        row for row in rows if wanted in (texts.search_key(row.alias), texts.search_key(f"{row.host}/{row.alias}"))
+    ]
     found = exact or (rows if verbs else [])
     done = [result for row in found for result in _done_with(row, verbs)]
     return bool(verbs and done), done[:MAX_RESULTS]
@@ -200,17 +202,17 @@ def _has(text: str, *names: str) -> bool:
 
 
 def _words_in(text: str) -> list[str]:
-    return [word for word in _BETWEEN_WORDS.split(texts.searched(text)) if word]
+    return [word for word in _BETWEEN_WORDS.split(texts.search_key(text)) if word]
 
 
 def note_opened(id: str) -> None:
     """Remember that this browser opened a record."""
-    known = opened()
+    known = opened_ids()
     if known[:1] != [id]:
         session[_OPENED] = [id, *(entry for entry in known if entry != id)][:MAX_OPENED]
 
 
-def opened() -> list[str]:
+def opened_ids() -> list[str]:
     """The ids of the records that this browser opened, the latest first; of any workspace, and of deleted ones too."""
     known: list[str] = session.get(_OPENED, [])
     return known

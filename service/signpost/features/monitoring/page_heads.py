@@ -116,7 +116,7 @@ def _line(text: str, length: int) -> str:
         text = html.unescape(text)
     # Without control characters and marks that change the direction of what follows.
     words = texts.line_without(" ".join(text.split())).split()
-    return texts.trimmed(" ".join(words)[:length])
+    return texts.trim(" ".join(words)[:length])
 
 
 def _picture(url: str, named: str) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from flask import Response
 
-from signpost.domain.texts import csv_row, guarded
+from signpost.domain.texts import csv_row, guard
 from signpost.features.reports.breakdowns import DAY
 from signpost.features.reports.question import HOURS_OF_A_DAY
 
@@ -196,5 +196,5 @@ def _table(found: Clicks) -> str:
         rows = [[*found.by.split(","), "clicks"]]
         for entry in found.data:
             values = [entry.value] if entry.second is None else [entry.value, entry.second]
-            rows.append([*map(guarded, values), entry.clicks])
+            rows.append([*map(guard, values), entry.clicks])
     return "".join(map(csv_row, rows))

@@ -33,7 +33,7 @@ def download(caller: Caller, filters: RecordFilters, format_: str) -> Response:
     first, second = _part(lines), _part(lines)
     app: Any = current_app
     if second:
-        answer = streamed(caller, _parts(app._get_current_object(), [first, second], lines, format_), mimetype)
+        answer = stream(caller, _parts(app._get_current_object(), [first, second], lines, format_), mimetype)
     else:
         answer = Response(first, mimetype=mimetype)
     answer.headers["Content-Disposition"] = f"attachment; filename=signpost.{format_}"
@@ -62,7 +62,7 @@ def _parts(app: Flask, read: list[str], lines: Iterator[str], format_: str) -> I
         yield part
 
 
-def streamed(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
+def stream(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
     """The answer with these parts, for a caller. Raises Busy.
 
     It is sent while it is made, by server/streams.py or on a thread of another WSGI server, and holds one of the places

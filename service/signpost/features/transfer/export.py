@@ -8,7 +8,7 @@ from typing import Any
 
 from signpost.domain.records.filters import NO_FILTERS, RecordFilters
 from signpost.domain.records.record import FIELDS, RecordView
-from signpost.domain.texts import csv_row, guarded
+from signpost.domain.texts import csv_row, guard
 from signpost.features.transfer.schemas import ExportedRecord
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
@@ -64,4 +64,4 @@ def cell(column: str, value: Any) -> Any:
         text = json.dumps(value, ensure_ascii=False)
     else:
         text = _SEPARATORS[column].join(value) if isinstance(value, list) else str(value)
-    return guarded(text)
+    return guard(text)

@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 from redirect_formats import REDIRECT_FORMATS
 from signpost.domain.records.record import Handler
-from signpost.domain.texts import csv_row, guarded
+from signpost.domain.texts import csv_row, guard
 from signpost.features.transfer import import_files, import_job, import_report
 from signpost.features.transfer.imported_records import TakenAddress
 from signpost.features.transfer.importer import ImportPlan, LineResult
 from signpost.features.transfer.reading import formats, recognition, redirect_import
-from signpost.features.transfer.reading.cells import FILLS, STATE, TAGS_BY_SEMICOLON, folded, is_state
+from signpost.features.transfer.reading.cells import FILLS, STATE, TAGS_BY_SEMICOLON, fold_name, is_state
 from signpost.features.transfer.reading.formats import Contents
 from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES, ImportSource
 from signpost.operations import roles
@@ -129,9 +129,9 @@ def chosen(
         names = [] if source in REDIRECT_FORMATS else _read(file, plan).columns
     usual = SOURCES[source].fields_of(names) if names else []
     by_hand = {
-        folded(name): field
+        fold_name(name): field
         for number, (name, known) in enumerate(zip(names, usual, strict=True))
-        if (field := columns.get(number, known or "")) != _choice(known) and folded(name)
+        if (field := columns.get(number, known or "")) != _choice(known) and fold_name(name)
     }
     return replace(plan, type=type, hosts={"": host} if host else {}, columns=by_hand, make_up_aliases=make_up_aliases)
 
@@ -140,7 +140,7 @@ def _usual(caller: Caller, file: BinaryIO, plan: ImportPlan) -> dict[str, Any]:
     """The type and the hostname that a file probably means. Raises Invalid: it cannot be read at all."""
     contents = _read(file, plan)
     type_ = recognition.usual_type(contents, plan.source)
-    own = connected(caller)
+    own = connected_hosts(caller)
     named = _hosts_in(_read(file, plan), plan)
     # What is on hostnames of the workspace stays there; for the rest one is suggested.
     keeps = bool(named) and named <= {*own}
@@ -159,13 +159,13 @@ def _parted_tags(contents: Contents, plan: ImportPlan) -> dict[str, str]:
     source = SOURCES[plan.source]
     rows = [row for _number, row in islice(contents.rows, SAMPLE_ROWS) if isinstance(row, dict)]
     return {
-        folded(name): TAGS_BY_SEMICOLON
+        fold_name(name): TAGS_BY_SEMICOLON
         for name, field in zip(contents.columns, source.fields_of(contents.columns), strict=True)
-        if folded(name) and _one_tag(_samples(rows, name), field, source)
+        if fold_name(name) and _one_tag(_samples(rows, name), field, source)
     }
 
 
-def connected(caller: Caller) -> list[str]:
+def connected_hosts(caller: Caller) -> list[str]:
     """The hostnames of the workspace, the default one of new links first."""
     return [host.host for host in host_choices(caller, Handler.SHORT_URL)]
 
@@ -229,10 +229,10 @@ def preview(job: JobView) -> ImportPreview:
 
 def _column(name: str, samples: list[str], field: str | None, source: ImportSource, *, is_known: bool) -> Column:
     if one_tag := _one_tag(samples, field, source):
-        return Column(name, samples, field or "", is_known, bool(folded(name)), one_tag)
+        return Column(name, samples, field or "", is_known, bool(fold_name(name)), one_tag)
     if field == "status" and any(map(is_state, samples)):
         field = STATE
-    return Column(name, samples, FILLS.get(choice := _choice(field), choice), is_known, bool(folded(name)))
+    return Column(name, samples, FILLS.get(choice := _choice(field), choice), is_known, bool(fold_name(name)))
 
 
 def _one_tag(samples: list[str], field: str | None, source: ImportSource) -> str:
@@ -298,4 +298,4 @@ def sentences(reasons: Mapping[str, list[str]], labels: Mapping[str, str]) -> li
 
 
 def _line(cells: list[Any]) -> str:
-    return csv_row([guarded(str(cell)) for cell in cells])
+    return csv_row([guard(str(cell)) for cell in cells])

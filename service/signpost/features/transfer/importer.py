@@ -24,7 +24,7 @@ from signpost.domain.records.warnings import RecordWarning
 from signpost.features.transfer.export import FIRST_COLUMNS
 from signpost.features.transfer.imported_records import VIA, Import, TakenAddress, imported_record
 from signpost.features.transfer.reading import formats, redirect_import, targeting
-from signpost.features.transfer.reading.cells import folded
+from signpost.features.transfer.reading.cells import fold_name
 from signpost.features.transfer.reading.formats import Contents
 from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES, TABLE, TARGETS, all_fits
 from signpost.features.transfer.schemas import ImportedRecord
@@ -240,7 +240,7 @@ def batches(
     """The lines after a line number, in order and `size` at a time; a pool is always busy with the next ones."""
     if plan.source in SOURCES:
         plan = replace(plan, columns=SOURCES[plan.source].by_all_columns(contents.columns, plan.columns))
-    says_match = "match" in map(folded, contents.columns)
+    says_match = "match" in map(fold_name, contents.columns)
     parse = partial(
         _parse, replace(caller, via=VIA), plan, settings.has_countries(), _is_own_table(contents, plan), says_match
     )

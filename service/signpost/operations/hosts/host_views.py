@@ -86,13 +86,13 @@ def _derived(host: Host, records: dict[str, int]) -> dict[str, Any]:
     target = settings.dns_target(settings.active())
     return {
         "default_require": dns_records.requirement(host.host, target),
-        "require": [str(record) for record in required(host)],
+        "require": [str(record) for record in records_for(host)],
         "counts": [f"{handler}={count}" for handler, count in records.items()],
         "checked_at": host.checked_at or "",
     }
 
 
-def required(host: Host) -> list[dns_records.DnsRecord]:
+def records_for(host: Host) -> list[dns_records.DnsRecord]:
     """The DNS records that a hostname must have."""
     target = settings.dns_target(settings.active())
     records = (dns_records.required_record(host.host, target), required_proof(host))

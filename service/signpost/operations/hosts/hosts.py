@@ -19,7 +19,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import host_views, service_hosts
 from signpost.operations.hosts.host_views import HostDetail as HostDetail
 from signpost.operations.hosts.host_views import HostView as HostView
-from signpost.operations.hosts.host_views import detail, details, required, settings_of, views
+from signpost.operations.hosts.host_views import detail, details, records_for, settings_of, views
 from signpost.operations.records.lists.filters import matching_hosts
 from signpost.operations.workspaces import usage
 from signpost.runtime import plan_file, settings
@@ -168,7 +168,7 @@ def update_host(caller: Caller, host: str, **changes: Unpack[HostChanges]) -> Ho
 
 def required_records(caller: Caller, host: str) -> list[dns_records.DnsRecord]:
     """The DNS records that a hostname of the workspace must have. Raises NotFound."""
-    return required(_own_host(caller, host))
+    return records_for(_own_host(caller, host))
 
 
 def _own_host(caller: Caller, host: str) -> Host:

@@ -18,7 +18,7 @@ from signpost.domain.hosts import app_links
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import Target, forwarded_query
 from signpost.domain.records.patterns import Trie
-from signpost.domain.records.requests import followed, is_own_path
+from signpost.domain.records.requests import is_own_path, next_request
 from signpost.domain.records.resolution import IN_TRIE, Found
 from signpost.storage.database import execute
 from signpost.storage.models import Host, Record
@@ -181,7 +181,7 @@ def answering(
         # The address of an app, such as mailto:.
         return None
     try:
-        named, path, query = followed(url)
+        named, path, query = next_request(url)
     except Invalid:
         return None
     host = _own_host(workspace_id, named)

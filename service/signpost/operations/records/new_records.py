@@ -70,14 +70,14 @@ class NewRecord:
 
 def new_link(caller: Caller, host: str, alias: str | None, config: RecordConfig) -> NewRecord:
     """A link at an alias, which is generated on insertion if it is None. Raises Invalid."""
-    expiry.accepted(config.expires)
+    expiry.new_expiry(config.expires)
     return new_record(caller, (host, alias, ""), config, RecordType.LINK, AddressFields(host="host", alias="alias"))
 
 
 def new_redirect(caller: Caller, url: RecordAddress, config: RecordConfig, *, may_be_over: bool = False) -> NewRecord:
     """A redirect at a URL. may_be_over: whether it may have expired, as one of a file may. Raises Invalid."""
     if not may_be_over:
-        expiry.accepted(config.expires)
+        expiry.new_expiry(config.expires)
     return new_record(caller, url, config, RecordType.REDIRECT, AddressFields(host="url", alias="url"))
 
 

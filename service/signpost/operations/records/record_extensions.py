@@ -15,7 +15,7 @@ from signpost.operations.records.records import find_record
 from signpost.runtime.features import hook
 
 
-def extended(caller: Caller, records: Sequence[RecordView]) -> list[RecordView]:
+def extend(caller: Caller, records: Sequence[RecordView]) -> list[RecordView]:
     """The same views with `extensions`. The members of a feature that is off are null, and without it nothing warns."""
     members: dict[str, list[Any]] = {
         "warnings": warnings_about(caller, records),

@@ -272,7 +272,7 @@ class RecordEditor:
             raise Invalid({"url": [_("A short link needs an alias.")]})
         _configure(row, type_, columns)
         if not may_be_over:
-            row.expired_at = expiry.accepted(row.expired_at, former.expired_at)
+            row.expired_at = expiry.new_expiry(row.expired_at, former.expired_at)
         for limit in limits_of(row, former):
             usage.require_within_limit(self._caller.workspace, limit)
         new_records.check_values(row)

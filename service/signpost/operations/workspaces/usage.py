@@ -39,14 +39,14 @@ _CATEGORIES: dict[str, Callable[[Workspace], int]] = {
 }
 
 
-def used(workspace: Workspace, category: str) -> int:
+def count_used(workspace: Workspace, category: str) -> int:
     """How much of one category the workspace uses."""
     return _CATEGORIES[category](workspace)
 
 
 def usage(workspace: Workspace) -> dict[str, int]:
     """How much of each category the workspace uses."""
-    return {category: used(workspace, category) for category in _CATEGORIES}
+    return {category: count_used(workspace, category) for category in _CATEGORIES}
 
 
 def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]:
@@ -118,7 +118,7 @@ def require_within_limit(workspace: Workspace, limit: str) -> None:
 def require_within_plan(workspace: Workspace, limit: str) -> None:
     """Raises PlanLimitExceeded when more than `limit` allows is in use, after many were added in this transaction."""
     included = plan_of(workspace).limits.get(limit)
-    if included is not None and (count := used(workspace, CATEGORY_OF[limit])) > included:
+    if included is not None and (count := count_used(workspace, CATEGORY_OF[limit])) > included:
         raise PlanLimitExceeded(limit, included, count)
 
 
@@ -128,7 +128,7 @@ class PlanQuota:
     def __init__(self, workspace: Workspace, limit: str):
         self._limit = limit
         self._included = plan_of(workspace).limits.get(limit)
-        self._count = 0 if self._included is None else used(workspace, CATEGORY_OF[limit])
+        self._count = 0 if self._included is None else count_used(workspace, CATEGORY_OF[limit])
 
     def require(self) -> None:
         """Raises PlanLimitExceeded when one more would be too many."""

@@ -66,11 +66,11 @@ MAX_FORMER_SLUGS = 10
 @roles.requires(roles.MANAGER)
 def update_setting(caller: Caller, key: str, *, value: str) -> WorkspaceView:
     """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
-    value = checked(key, value)
+    value = check_value(key, value)
     with database.atomic():
         workspace = type(caller.workspace).get_by_id(caller.workspace.id)
         store(caller, workspace, {key: value})
-    return described(replace(caller, workspace=workspace))
+    return workspace_view(replace(caller, workspace=workspace))
 
 
 @roles.requires(roles.MANAGER)
@@ -87,7 +87,7 @@ def update_settings(
     errors: dict[str, list[str]] = {}
     for key, value in changed.items():
         try:
-            changed[key] = checked(key, value)
+            changed[key] = check_value(key, value)
         except Invalid as error:
             errors[key] = error.errors["value"]
     if errors:
@@ -102,9 +102,9 @@ def update_settings(
         if outdated:
             raise Outdated
         if not changed:
-            return described(caller)
+            return workspace_view(caller)
         store(caller, workspace, changed)
-    return described(replace(caller, workspace=workspace))
+    return workspace_view(replace(caller, workspace=workspace))
 
 
 def store(caller: Caller, workspace: Workspace, wanted: dict[str, str]) -> None:
@@ -149,7 +149,7 @@ def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:
     return (PageLogo.workspace == workspace) & (PageLogo.digest == digest)
 
 
-def checked(key: str, value: str) -> str:
+def check_value(key: str, value: str) -> str:
     """The value of a setting in the form that is stored. Raises BadRequest for an unknown key, Invalid."""
     if key not in SETTINGS:
         raise BadRequest(
@@ -176,7 +176,7 @@ def readable(caller: Caller) -> dict[str, str]:
     }
 
 
-def described(caller: Caller) -> WorkspaceView:
+def workspace_view(caller: Caller) -> WorkspaceView:
     """The caller's workspace as answers show it."""
     workspace, used = caller.workspace, usage(caller.workspace)
     # An extension is named only where it is set: all other answers are those of the specification.

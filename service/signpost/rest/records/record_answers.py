@@ -69,7 +69,7 @@ def _extended(result: Any) -> Any:
 
 
 def _with_extensions(records: Sequence[RecordView]) -> list[RecordView]:
-    return record_extensions.extended(g.caller, records)
+    return record_extensions.extend(g.caller, records)
 
 
 def etag(record: RecordView, part: str = CONFIGURATION) -> str:

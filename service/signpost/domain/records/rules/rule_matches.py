@@ -107,7 +107,7 @@ def explain(conditions: Conditions, facts: Facts, place: RuleKey = RuleKey()) ->
         if name in _TESTS:
             has = _FOUND[name](conditions, facts, place) or _(NOT_KNOWN)
             # Its first word is in lower case where it is a part of another sentence.
-            sentence = _(_SENTENCES[name], has=has[:MAX_SHOWN], wanted=wanted(name, value, conditions))
+            sentence = _(_SENTENCES[name], has=has[:MAX_SHOWN], wanted=wanted_text(name, value, conditions))
             findings.append(ConditionFinding(name, _TESTS[name](conditions, place)(facts), sentence))
     return findings
 
@@ -215,7 +215,7 @@ def _local(now: float, zone: tzinfo) -> tuple[int, int]:
 
 
 # Most visitors send one of a few headers.
-_preferred = lru_cache(maxsize=1024)(languages.preferred)
+_preferred = lru_cache(maxsize=1024)(languages.preferred_ranges)
 
 # In the order in which they are tested, cheap ones first. `timezone` is no condition: it is where days and hours are.
 _TESTS: Final[dict[str, Callable[[Conditions, RuleKey], Test]]] = {
@@ -238,7 +238,7 @@ _TESTS: Final[dict[str, Callable[[Conditions, RuleKey], Test]]] = {
 # --- words -------------------------------------------------------------------------------------------------------
 
 
-def wanted(name: str, value: Any, conditions: Conditions) -> str:
+def wanted_text(name: str, value: Any, conditions: Conditions) -> str:
     """What a condition asks for, in words, like "DE or AT". value: as `given` returns it."""
     if name == "query":
         pairs = (_("%(name)s (any value)", name=key) if text is None else f"{key}={text}" for key, text in value)
@@ -286,7 +286,7 @@ _FOUND: Final[dict[str, Callable[[Conditions, Facts, RuleKey], str]]] = {
     "device": lambda conditions, facts, place: facts.visitor.device,
     "system": lambda conditions, facts, place: facts.visitor.system,
     "browser": lambda conditions, facts, place: facts.visitor.browser,
-    "language": lambda conditions, facts, place: ", ".join(languages.preferred(facts.languages)),
+    "language": lambda conditions, facts, place: ", ".join(languages.preferred_ranges(facts.languages)),
     "query": lambda conditions, facts, place: f"?{facts.query}" if facts.query else _("none"),
     "referrer": lambda conditions, facts, place: facts.visitor.referrer or _("none"),
     "from": _moment,

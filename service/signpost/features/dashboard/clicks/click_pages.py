@@ -142,8 +142,8 @@ def _menus(view: ClickView, part: Part) -> list[FilterMenu]:
 
 def _searched(breakdown: Breakdown, text: str) -> Breakdown:
     """A list with those of its values whose name has this text."""
-    known, wanted = names()[breakdown.kind], texts.searched(text)
-    rows = [row for row in breakdown.rows if wanted in texts.searched(known.get(row.value, row.value))]
+    known, wanted = names()[breakdown.kind], texts.search_key(text)
+    rows = [row for row in breakdown.rows if wanted in texts.search_key(known.get(row.value, row.value))]
     return replace(breakdown, rows=rows, count=len(rows))
 
 

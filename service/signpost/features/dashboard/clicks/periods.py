@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta, tzinfo
 
 from signpost.domain import dates, times
-from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_back, days_of, first_day
+from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bound, days_back, days_of, first_day
 from signpost.domain.dates import DateStyle
 from signpost.domain.records.rules.rule_conditions import DAYS
 from signpost.domain.records.rules.rule_words import DAY_NAMES
@@ -147,7 +147,7 @@ def period_for(query: Mapping[str, str], begun: datetime, zone: tzinfo, style: D
         wrong = _("Choose days in order, from %(day)s until today.", day=dates.day(earliest, style, today.year))
     elif query.get("from") or query.get("to"):
         wrong = _("Choose a first and a last day, like 2026-11-20.")
-    return Period(*bounded(days), today, first, style, choice, wrong)
+    return Period(*bound(days), today, first, style, choice, wrong)
 
 
 def _days(query: Mapping[str, str]) -> PeriodDays | None:

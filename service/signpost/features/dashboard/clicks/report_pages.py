@@ -110,7 +110,7 @@ def record_report_page(id: str) -> Response:
         back=f"{address}?{query}",
         here=address,
         # Scans of the paper are counted as scans.
-        picture=_code(qr.marked(found.url)) if found.match is not Match.PATTERN else "",
+        picture=_code(qr.add_marker(found.url)) if found.match is not Match.PATTERN else "",
     )
 
 

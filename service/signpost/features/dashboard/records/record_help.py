@@ -124,8 +124,8 @@ def suggest_tags() -> Response:
     typed = request.args.get("tags", "")
     *chosen, begun = tags_in(typed) if typed.strip() and not typed.rstrip().endswith(",") else [*tags_in(typed), ""]
     known = [entry.tag for entry in usage.list_tags(g.caller)]
-    beginning = texts.searched(begun)
-    found = [tag for tag in known if texts.searched(tag).startswith(beginning) and tag not in (*chosen, begun)]
+    beginning = texts.search_key(begun)
+    found = [tag for tag in known if texts.search_key(tag).startswith(beginning) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.
     return page(
         "records/tag_suggestions.html",

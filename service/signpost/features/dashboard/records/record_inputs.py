@@ -15,7 +15,7 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
-from signpost.domain.texts import trimmed
+from signpost.domain.texts import trim
 from signpost.domain.words import word
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records import destination_rows, rule_inputs
@@ -184,7 +184,7 @@ def _url(host: str, path: str) -> str:
 
 def _pasted(alias: str) -> tuple[str, str] | None:
     """The hostname and short path, where a whole address of a connected hostname was pasted as a short path."""
-    host, slash, path = trimmed(alias).rpartition("://")[2].partition("/")
+    host, slash, path = trim(alias).rpartition("://")[2].partition("/")
     return (host, path) if slash and hosts.is_connected(g.caller, host) else None
 
 

@@ -97,7 +97,7 @@ def list_page(
         params = {key: value for key, value in request.args.items() if value}
     choose_all = params.pop("choose", "") == "all"
     position = _position(params.pop("position", ""))
-    number = usage.used(g.caller.workspace, LISTS[name])
+    number = usage.count_used(g.caller.workspace, LISTS[name])
     found, is_gone, asked = FoundRecords(), False, None
     try:
         query = _query(params)

@@ -248,7 +248,7 @@ def _to_do() -> list[SetupStep]:
             _("Invite your team"),
             _("Each person gets a link, and a role that says what they may do."),
             "/members",
-            usage.used(caller.workspace, "members") > 1,
+            usage.count_used(caller.workspace, "members") > 1,
         ),
     ]
     return [] if all(step.is_done for step in steps) else steps

@@ -201,7 +201,7 @@ def preview_look() -> Response:
     typed = {key: _as_value(key, request.args.get(key, "")) for key in ("page_color", "page_text")}
     for key in typed:
         try:
-            typed[key] = workspace_settings.checked(key, typed[key])
+            typed[key] = workspace_settings.check_value(key, typed[key])
         except Invalid:
             typed[key] = workspace_settings.readable(g.caller)[key]
     return page("workspaces/page_preview.html", look=_look(typed["page_color"], typed["page_text"]))
@@ -221,7 +221,7 @@ def preview_page(name: str) -> Response:
 
 @blp.get("/settings/plan")
 def plan_page() -> Response:
-    described = workspace_settings.described(g.caller)
+    described = workspace_settings.workspace_view(g.caller)
     held = subscriptions.list_subscriptions(g.caller)
     used = {entry.category: entry.used for entry in described.summary}
     plan = usage.plan_of(g.caller.workspace)

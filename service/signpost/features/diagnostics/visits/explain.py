@@ -15,7 +15,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Environ
 from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
-from signpost.domain.records.requests import followed
+from signpost.domain.records.requests import next_request
 from signpost.domain.records.rules import rule_matches
 from signpost.domain.records.rules.rule_matches import ConditionFinding, RuleKey
 from signpost.domain.texts import cut
@@ -345,7 +345,7 @@ def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
     if last.location is None or last.site is None:
         return None
     try:
-        host, path, query = followed(last.location)
+        host, path, query = next_request(last.location)
     except Invalid:
         return None
     onward_site = middleware.records.site(host)

@@ -16,7 +16,7 @@ from signpost.domain.records import addresses
 from signpost.domain.records.destination import Target, leads_to
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP
-from signpost.domain.records.requests import followed
+from signpost.domain.records.requests import next_request
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.diagnostics.chains import leading_records
 from signpost.features.diagnostics.visits.trace import MAX_HOPS, Request, TracedAnswer, Tracer
@@ -182,7 +182,7 @@ class _ChainWalk:
         """Whether the record's UTM parameters arrive at `following` as they do by way of `here`."""
         if not any(self._record.utm.values()):
             return True
-        answer = self._tracer.answer((followed(Target(here, self._record.utm).fixed), "GET"))
+        answer = self._tracer.answer((next_request(Target(here, self._record.utm).fixed), "GET"))
         if answer.visit is None or answer.visit.record is None or answer.visit.record.seq != compiled.seq:
             return False
         return (answer.location or "").partition("#")[0] == Target(following, self._record.utm).fixed.partition("#")[0]

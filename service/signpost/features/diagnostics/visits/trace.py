@@ -14,7 +14,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Environ
-from signpost.domain.records.requests import followed, parts_of
+from signpost.domain.records.requests import next_request, parts_of
 from signpost.features.diagnostics.schemas import MAX_URL_LENGTH
 from signpost.visits.cache import Site
 from signpost.visits.decide import METHOD_KEEPING, Check
@@ -191,7 +191,7 @@ class Tracer:
         assert answer.site is not None
         assert answer.location is not None
         try:
-            parts = followed(answer.location)
+            parts = next_request(answer.location)
         except Invalid:
             return None
         other_site = self.middleware.records.site(parts[0])

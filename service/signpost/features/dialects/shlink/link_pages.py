@@ -88,7 +88,7 @@ def list_page(
     else:
         query, key = matching(caller.workspace, filters), (_KEYS[order], Record.seq)
     query = _filtered(query.where(*narrower) if narrower else query, caller, list_filter)
-    total = usage.used(caller.workspace, Handler.SHORT_URL) if is_all else query.count()
+    total = usage.count_used(caller.workspace, Handler.SHORT_URL) if is_all else query.count()
     first = (page - 1) * per_page
     if first >= total:
         return [], total

@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times, words
 from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
-from signpost.domain.texts import csv_row, guarded
+from signpost.domain.texts import csv_row, guard
 from signpost.features.dashboard import moments, navigation
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
@@ -120,7 +120,7 @@ def activity_as_csv() -> Response:
         for row in rows:
             how = f"{row.via} ({row.token_name})" if row.token_name else row.via
             told = row.told.removeprefix(row.actor.name).strip()
-            lines.append(csv_row([row.created_at, *map(guarded, (row.actor.name, how, told))]))
+            lines.append(csv_row([row.created_at, *map(guard, (row.actor.name, how, told))]))
         count, cursor = count + len(rows), cursors.next
         if cursor is None:
             break

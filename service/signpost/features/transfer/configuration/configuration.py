@@ -175,7 +175,7 @@ def _make(change: PlannedChange) -> None:
 def _settings(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     now = workspace_settings.values(caller.workspace)
     for key, wanted in described.settings.items():
-        value = workspace_settings.checked(key, wanted)
+        value = workspace_settings.check_value(key, wanted)
         if value != now[key]:
             make = partial(workspace_settings.update_setting, caller, key, value=value)
             yield PlannedChange("~", "setting", key, make, {key: (now[key], value)})

@@ -19,7 +19,7 @@ from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS, create_once
 from signpost.features.transfer import import_check, import_files, import_job
-from signpost.features.transfer.download import streamed
+from signpost.features.transfer.download import stream
 from signpost.features.transfer.imported_records import TakenAddress
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.features.transfer.pages import blp
@@ -111,7 +111,7 @@ def _checked(job: JobView) -> BaseResponse:
 
 
 def _first_step(wrong: list[str] | None = None, status: int = 200) -> Response:
-    has_hosts = bool(import_check.connected(g.caller))
+    has_hosts = bool(import_check.connected_hosts(g.caller))
     return page(
         "transfer/import.html",
         status,
@@ -235,7 +235,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         is_table=plan.source not in REDIRECT_FORMATS,
         says_type=any(column.field == "type" for column in preview.columns) if preview else False,
         better=SOURCE_NAMES[preview.better] if preview and preview.better else "",
-        hosts=import_check.connected(g.caller),
+        hosts=import_check.connected_hosts(g.caller),
         host=next(iter(plan.hosts.values()), ""),
         sources=_sources(plan.source),
         fields=import_check.FIELDS,
@@ -281,7 +281,7 @@ def refused_csv(id: str) -> Response:
     job = jobs.get_job(g.caller, id)
     if job.kind != JobKind.BULK_IMPORT:
         raise NotFound
-    answer = streamed(g.caller, import_check.refused_lines(job, COLUMN_LABELS), "text/csv")
+    answer = stream(g.caller, import_check.refused_lines(job, COLUMN_LABELS), "text/csv")
     answer.headers["Content-Disposition"] = f"attachment; filename={ONLY_CSV}"
     return answer
 

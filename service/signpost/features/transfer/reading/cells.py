@@ -13,7 +13,7 @@ from typing import Any
 from signpost.domain import times
 from signpost.domain.records import field_kinds
 from signpost.domain.records.record import FIELD, PausedBy
-from signpost.domain.texts import unguarded
+from signpost.domain.texts import unguard
 
 # What programs write for an empty value.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
@@ -22,7 +22,7 @@ _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
 MAX_COLUMN_LENGTH, MAX_COLUMNS = 100, 1024
 
 
-def folded(column: str) -> str:
+def fold_name(column: str) -> str:
     """The name of a column as the tables have it; "" for one that is too long to be looked up."""
     return _fold(column) if len(column) <= MAX_COLUMN_LENGTH else ""
 
@@ -53,7 +53,7 @@ def is_own_text(field: str, value: Any) -> bool:
 
 def own_cell(field: str, cell: str) -> Any:
     """The text, or the tags, of a cell of our own table."""
-    text = unguarded(cell)
+    text = unguard(cell)
     if not isinstance(_kind_of(field), field_kinds.Labels):
         return text
     return _json_list(text) or text.split("|")
@@ -82,7 +82,7 @@ MAX_FIELDS = 128
 
 
 def _trim(value: Any, _: str) -> Any:
-    return unguarded(value.strip()) if isinstance(value, str) else value
+    return unguard(value.strip()) if isinstance(value, str) else value
 
 
 # A long title is no reason to lose a link.

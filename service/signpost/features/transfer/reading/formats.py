@@ -19,7 +19,7 @@ from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from signpost.domain.files import UnclosedFile, unreadable
 from signpost.domain.texts import is_unicode
-from signpost.features.transfer.reading.cells import folded
+from signpost.features.transfer.reading.cells import fold_name
 from signpost.translations import mark
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
@@ -155,16 +155,16 @@ def head_of(lines: Iterator[str]) -> list[str]:
 
 def _distinct(names: list[str], notes: list[str]) -> list[str]:
     """The names of columns; of those with one name only the first keeps it, and `notes` get a sentence."""
-    taken, columns = {folded(name) for name in names}, list[str]()
+    taken, columns = {fold_name(name) for name in names}, list[str]()
     seen: set[str] = set()
     for name in names:
-        if name and folded(name) in seen:
-            number = next(number for number in count_from(2) if folded(f"{name} {number}") not in taken)
+        if name and fold_name(name) in seen:
+            number = next(number for number in count_from(2) if fold_name(f"{name} {number}") not in taken)
             shown = name[:50]
             notes.append(f"Several columns are named {shown}: the first one counts, and another is {shown} {number}.")
             name = f"{name} {number}"
-            taken.add(folded(name))
-        seen.add(folded(name))
+            taken.add(fold_name(name))
+        seen.add(fold_name(name))
         columns.append(name)
     return columns
 

@@ -12,7 +12,7 @@ from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.records.record import REDIRECT_STATUSES, RecordType
 from signpost.features.transfer.reading import formats
-from signpost.features.transfer.reading.cells import folded
+from signpost.features.transfer.reading.cells import fold_name
 from signpost.features.transfer.reading.formats import Contents
 from signpost.features.transfer.reading.sources import OLD_URL, OWN, SOURCES, all_fits, is_old_address
 
@@ -102,7 +102,7 @@ def _is_path(word: str) -> bool:
 
 
 def _of_table(contents: Contents) -> str:
-    names = {folded(column) for column in contents.columns}
+    names = {fold_name(column) for column in contents.columns}
     for source, columns in _OWN_COLUMNS.items():
         if columns <= names:
             return source

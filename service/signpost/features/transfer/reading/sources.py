@@ -21,7 +21,7 @@ from signpost.features.transfer.reading import targeting
 from signpost.features.transfer.reading.cells import (
     FILLS,
     STATE,
-    folded,
+    fold_name,
     is_nothing,
     is_own_text,
     is_state,
@@ -76,7 +76,7 @@ class ImportSource:
         """
         if is_own_table:
             row = {column: self._own(column, value) for column, value in row.items()}
-        cells = {folded(column): value for column, value in row.items()}
+        cells = {fold_name(column): value for column, value in row.items()}
         record: dict[str, Any] = {}
         for column, field in by_hand.items():
             value = cells.pop(column, None)
@@ -99,7 +99,7 @@ class ImportSource:
 
     def _own(self, column: str, cell: Any) -> Any:
         """A cell of our own table as JSON Lines have it."""
-        field = self.columns.get(folded(column), "")
+        field = self.columns.get(fold_name(column), "")
         is_text = isinstance(cell, str) and (is_own_text(field, cell) or is_own_text(field, [cell]))
         return own_cell(field, cell) if is_text else cell
 
@@ -134,7 +134,7 @@ class ImportSource:
         """
         if self.id not in (OWN, TABLE):
             return False
-        columns = {folded(column) for column in row}
+        columns = {fold_name(column) for column in row}
         # A table may have its short paths in a column `alias`; our own have URLs beside them.
         return is_own_table or says_match or bool(columns & {"match", "handler"}) or columns >= {"url", "alias"}
 
@@ -145,7 +145,7 @@ class ImportSource:
         """
         columns = [*columns]
         by_hand = self.by_all_columns(columns, by_hand)
-        return [self._field_of(folded(column), by_hand) for column in columns]
+        return [self._field_of(fold_name(column), by_hand) for column in columns]
 
     def by_all_columns(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> Mapping[str, str]:
         """Fields of columns as `understand` needs them: those given by hand, and what only all columns say together.
@@ -153,7 +153,7 @@ class ImportSource:
         Where a table has its short paths in a column, and no other destinations, `url` is the destination (Pretty
         Links).
         """
-        names = [*map(folded, columns)]
+        names = [*map(fold_name, columns)]
         if self.columns.get(_URL) != OLD_URL or _URL not in names or _URL in by_hand:
             return by_hand
         fields = {self._field_of(name, by_hand) for name in names}
@@ -170,7 +170,7 @@ class ImportSource:
 
     def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
         """How well columns fit: whether they hold addresses and destinations, and how many of them are known."""
-        fields = {field for name in map(folded, columns) if (field := self._field_of(name, _BY_NOBODY))}
+        fields = {field for name in map(fold_name, columns) if (field := self._field_of(name, _BY_NOBODY))}
         return bool(fields & ADDRESSES) and bool(fields & TARGETS), len(fields)
 
 
@@ -215,14 +215,14 @@ def columns_in(texts: Iterable[str]) -> dict[str, str]:
     fields = {}
     for text in texts:
         column, _, name = text.strip().rpartition("=")
-        field = SOURCES[OWN].columns.get(folded(name)) if name else ""
-        if not folded(column) or field is None:
+        field = SOURCES[OWN].columns.get(fold_name(name)) if name else ""
+        if not fold_name(column) or field is None:
             reason = (
                 "Give a column of the file and what it holds, like Old=url, or nothing to leave it out, like Old=, "
                 f"not {text[:100]}."
             )
             raise Invalid({"column": [reason]})
-        fields[folded(column)] = field
+        fields[fold_name(column)] = field
     return fields
 
 
@@ -235,7 +235,7 @@ _UTM = {f"utm.{member}": f"utm{member}" for member in UTM_MEMBERS}
 _QR = ("theme", "color", "background", "logo", "show_url", "margin")
 # Our own names, which come before what a column of that name means elsewhere.
 _OWN = {
-    folded(field): field
+    fold_name(field): field
     for field in (
         *("host", "alias", *(entry.name for entry in FIELDS if entry.name not in ("utm", "card"))),
         *("has_password", "created_at", "total_clicks"),
@@ -247,7 +247,7 @@ _OWN = {
 
 # What forms call our fields. A column that is only called Share may hold anything.
 _LABELS = {
-    folded(entry.label): entry.name for entry in FIELDS if entry.name not in ("utm", "card", "destination_weights")
+    fold_name(entry.label): entry.name for entry in FIELDS if entry.name not in ("utm", "card", "destination_weights")
 }
 
 # Other names of our fields in plain tables.

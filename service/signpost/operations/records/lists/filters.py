@@ -188,7 +188,7 @@ def search_text(*given: str) -> str:
 
 
 def _folded(text: str) -> str:
-    return texts.undotted(paths.fold(text))
+    return texts.without_dots(paths.fold(text))
 
 
 class Unindexed(ColumnBase):
@@ -252,7 +252,7 @@ def _search(where: _Where, text: str) -> Any:
     found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
     for word in _folded(text).split(maxsplit=MAX_WORDS - 1):
-        found &= _holds(texts.trimmed(word))
+        found &= _holds(texts.trim(word))
     return where.among(RecordText.select().where(found), RecordText.record_seq)
 
 
@@ -264,7 +264,7 @@ def _holds(word: str) -> Any:
     """Whether the text of a record holds a word, or its address begins with it."""
     holds = _in_text(RecordText.text, word)
     if "i" in word:
-        # Texts that are older than `texts.undotted` have the dots.
+        # Texts that are older than `texts.without_dots` have the dots.
         is_old = RecordText.text.contains(texts.DOT_ABOVE)
         holds |= is_old & _in_text(fn.REPLACE(RecordText.text, f"i{texts.DOT_ABOVE}", "i"), word)
     return holds
@@ -411,7 +411,7 @@ _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
 _HOST_CONDITIONS: dict[str, Callable[[Any], Any]] = {
     "host": lambda hosts: Host.host << hosts,
     "tld": lambda text: Host.host.endswith("." + text.lower()) & (Host.domain != text.lower()),
-    "search": lambda text: Host.host.contains(texts.undotted(text.lower())),
+    "search": lambda text: Host.host.contains(texts.without_dots(text.lower())),
     "dns_correct": lambda is_correct: Host.correct == is_correct,
     "created_after": lambda moment: Host.created_at >= moment,
     "created_before": lambda moment: Host.created_at < moment,

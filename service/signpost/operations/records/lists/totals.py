@@ -85,7 +85,7 @@ class LinkTotal:
 def count_links(caller: Caller, *, filters: RecordFilters) -> LinkTotal:
     """How many short links `filters` match, however many they are."""
     if not filters:
-        return LinkTotal(usage.used(caller.workspace, Handler.SHORT_URL))
+        return LinkTotal(usage.count_used(caller.workspace, Handler.SHORT_URL))
     return LinkTotal(matching(caller.workspace, records.of_handler(filters, Handler.SHORT_URL)).count())
 
 
