@@ -79,7 +79,7 @@ def servers(folders: list[Path], cores: list[str]) -> Iterator[tuple[str, list[i
 
 @dataclass
 class Round:
-    """A second's visits; microseconds of processor time of a visit, of the servers and of wrk; the busiest's part."""
+    """Visits in a second; the processor time of each in servers and in wrk, in us; the part of the busiest server."""
 
     per_second: float
     server_us: float
