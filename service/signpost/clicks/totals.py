@@ -150,11 +150,11 @@ def store(
     breakdowns: ClickBreakdowns | None = hook().click_breakdowns()
     traits = _Traits(visitor_of, times.text_of(now_us), breakdowns)
     last_click_at = _click_times(now_us, newest_first)
-    stored, of_workspaces = BatchCounts({}, {}), _OfWorkspaces(traits)
+    stored, together = BatchCounts({}, {}), dict[str, dict[Trait, int]]()
     by_record = iter(_by_record(clicks).items())
     while some := dict(islice(by_record, RECORDS_AT_ONCE)):
         workspaces = click_counts.workspaces_of(some)
-        of_records, of_deleted = _add_up(some, workspaces, traits, of_workspaces)
+        of_records, of_deleted = _add_up(some, workspaces, traits, together)
         sums = of_records.sums()
         click_counts.add_totals(
             [(seq, workspaces[seq], people, bots, last_click_at(seq, day)) for seq, (people, bots, day) in sums.items()]
@@ -165,10 +165,12 @@ def store(
             breakdowns.add(of_records.combinations, {})
         stored.workspaces.update(workspaces)
         stored.people.update((seq, people) for seq, (people, _, _) in sums.items())
-    totals = of_workspaces.totals()
-    totals.store(click_counts.WORKSPACES)
+    of_workspaces = Totals[str]()
+    for workspace_id, counts in together.items():
+        of_workspaces.add(workspace_id, [(traits[trait], count) for trait, count in counts.items()])
+    of_workspaces.store(click_counts.WORKSPACES)
     if breakdowns is not None:
-        breakdowns.add({}, totals.combinations)
+        breakdowns.add({}, of_workspaces.combinations)
     return stored
 
 
@@ -192,32 +194,16 @@ def _by_record(clicks: Mapping[Click, int]) -> dict[int, list[tuple[Trait, int]]
     return dict(sorted(found.items()))
 
 
-class _OfWorkspaces:
-    """The clicks of workspaces: one visitor may visit many of their records."""
-
-    def __init__(self, traits: _Traits):
-        self._traits = traits
-        self._counts: dict[str, dict[Trait, int]] = {}
-
-    def add(self, workspace_id: str, clicks: Iterable[tuple[Trait, int]]) -> None:
-        counts = self._counts.setdefault(workspace_id, {})
-        for trait, count in clicks:
-            counts[trait] = counts.get(trait, 0) + count
-
-    def totals(self) -> Totals[str]:
-        found = Totals[str]()
-        for workspace_id, counts in self._counts.items():
-            found.add(workspace_id, [(self._traits[trait], count) for trait, count in counts.items()])
-        return found
-
-
 def _add_up(
     by_record: Mapping[int, list[tuple[Trait, int]]],
     workspaces: Mapping[int, str],
     traits: _Traits,
-    of_workspaces: _OfWorkspaces,
+    together: dict[str, dict[Trait, int]],
 ) -> tuple[Totals[int], Totals[int]]:
-    """What clicks add to records, and to records that were deleted; `of_workspaces` gets those of the former."""
+    """What clicks add to records, and to records that were deleted.
+
+    together: gets the clicks of each workspace, by trait. One visitor may visit many of its records.
+    """
     of_records, of_deleted = Totals[int](), Totals[int]()
     for record_seq, clicks in by_record.items():
         described = [(traits[trait], count) for trait, count in clicks]
@@ -226,7 +212,9 @@ def _add_up(
             of_deleted.add(record_seq, described)
             continue
         of_records.add(record_seq, described)
-        of_workspaces.add(workspace_id, clicks)
+        counts = together.setdefault(workspace_id, {})
+        for trait, count in clicks:
+            counts[trait] = counts.get(trait, 0) + count
     return of_records, of_deleted
 
 
