@@ -163,6 +163,10 @@ class Served:
 class Signpost(Served):
     token: str
 
+    def parts_s(self) -> dict[str, float]:
+        """The processor time of each thread, and of each helper."""
+        return thread_cpu_s(self.pid) | {name: cpu_s(pid) for name, pid in self.helpers.items()}
+
 
 @contextlib.contextmanager
 def signpost(

@@ -19,6 +19,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tests import postgresql
 
@@ -38,11 +39,13 @@ def move(folder: Path, url: str) -> None:
     print(f"`signpost database copy` to PostgreSQL {time.perf_counter() - began:28.1f} s")
 
 
-def node(folder: Path, embedded: Path, url: str, token: str) -> contextlib.AbstractContextManager[common.Signpost]:
+def node(
+    folder: Path, embedded: Path, url: str, token: str, **environment: Any
+) -> contextlib.AbstractContextManager[common.Signpost]:
     folder.mkdir(exist_ok=True)
     shutil.copy(embedded / "secret.key", folder)
     (folder / "token").write_text(token)
-    return common.signpost(folder=folder, SIGNPOST_DATABASE_URL=url)
+    return common.signpost(folder=folder, SIGNPOST_DATABASE_URL=url, **environment)
 
 
 def started_s(run: Callable[[], contextlib.AbstractContextManager[common.Signpost]]) -> float:

@@ -1,9 +1,10 @@
 """What a visit costs: processor time of the server until the last click is counted, beside servers that count nothing.
 
-YOURLS, which counts, is another one where its source is given (bench/yourls.py).
+YOURLS, which counts, is another one where its source is given (bench/yourls.py), and so is a node of Signpost on a
+PostgreSQL of its own.
 
     .venv/bin/python -m bench.visits [FOLDER] [--against CHECKOUT] [--rounds N] [--kinds one,visitors]
-        [--yourls SOURCE]
+        [--yourls SOURCE] [--postgresql]
 
 FOLDER: an instance made by bench.records, or one of 20,000 records is made. Each round asks all servers in turn, every
 other round backwards; shown are the median, the least and the greatest. Rates say what a machine does that has nothing
@@ -20,15 +21,18 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from bench import common, requests, yourls
+from tests import postgresql
+
+from bench import common, nodes, requests, yourls
 from bench.requests import Kind
 
 RECORDS, SECONDS, ROUNDS = 20_000, 5, 5
 # The greatest cost beside the bare WSGI app.
-BARE, YOURLS = "bare WSGI", "YOURLS"
+BARE, YOURLS, NODE = "bare WSGI", "YOURLS", "a node"
 MOST = {
     "one link": 1 / 1.3, "10,000 links": 1 / 1.1, "visitors": 1.0, "visitors, all links": 1.0, "a connection each": 1.0,
 }  # fmt: skip
@@ -86,11 +90,26 @@ def show(kind: Kind, costs: Mapping[str, list[float]], parts: Mapping[str, Mappi
         line = f"    {name:>12} {_spread(samples, 1)} us"
         if name != "Signpost":
             line += f"  Signpost to it {_spread(ratios, 2 if max(ratios) > 0.1 else 4)}"
-        if name in ("Signpost", YOURLS):
+        if name in ("Signpost", NODE, YOURLS):
             line += f"  ({', '.join(f'{part} {us:.1f}' for part, us in parts[name].items())})"
         if name == BARE and (most := MOST.get(kind.name)) is not None:
             line += f"  at most {most:.2f}{'' if statistics.median(ratios) <= most else ', ABOVE IT'}"
         print(line, flush=True)
+
+
+@contextlib.contextmanager
+def node(folder: Path, embedded: Path) -> Iterator[common.Signpost]:
+    """A node with the links of an instance that is not served now. Its helper is the PostgreSQL."""
+    server = postgresql.Server("fsync = on", "full_page_writes = on", "autovacuum = on")
+    try:
+        url = server.new_database(with_tables=False)
+        with common.signpost(folder=embedded) as first:
+            token = first.token
+        nodes.move(embedded, url)
+        with nodes.node(folder, embedded, url, token, SIGNPOST_ACCESS_LOG="false") as started:
+            yield replace(started, helpers={"PostgreSQL": server.pid})
+    finally:
+        server.end()
 
 
 def _spread(samples: list[float], digits: int) -> str:
@@ -105,6 +124,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--kinds", default="", help="the beginnings of their names, with commas")
     parser.add_argument("--floors", default="all", help="bare, or all")
+    parser.add_argument("--postgresql", action="store_true", help="measure a node as well")
     parser.add_argument("--yourls", type=Path, help="the source of YOURLS, to measure it as well")
     given = parser.parse_args()
     with contextlib.ExitStack() as stack:
@@ -121,6 +141,9 @@ def main() -> None:
                 command = [sys.executable, "-m", "bench.records", str(folder), str(given.records)]
                 environment = {"PATH": "/usr/bin:/bin", **common.code_of(checkout.resolve())}
                 subprocess.run(command, cwd=checkout, env=environment, check=True, stdout=subprocess.DEVNULL)
+            if given.postgresql and checkout is common.ROOT:
+                # Before anyone serves the links, which are copied.
+                servers[NODE] = stack.enter_context(node(top / "node", folder))
             served = common.signpost(folder=folder, checkout=checkout.resolve(), SIGNPOST_ACCESS_LOG="false")
             servers[name] = stack.enter_context(served)
         servers[BARE] = stack.enter_context(common.floor(1))

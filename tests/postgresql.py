@@ -107,9 +107,14 @@ class Server:
                     os.kill(process, number)
             done |= processes
 
+    @property
+    def pid(self) -> int:
+        """The process that has started the others."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def _processes(self) -> set[int]:
-        (first, *_) = (self._data / "postmaster.pid").read_text().split()
-        return {int(first), *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())}
+        first = self.pid
+        return {first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())}
 
     def end(self) -> None:
         with contextlib.suppress(AssertionError):  # it is stopped already

@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -105,6 +106,7 @@ def _serve() -> None:
         welcome = _begin(app)
         _warm_up(app)
     watcher.of(app).start()
+    _start_giving_back_memory()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
     _run(app, server)
@@ -214,6 +216,9 @@ LARGE_BLOCK_BYTES = 1024 * 1024
 # that allocates here holds the interpreter's lock anyway.
 ARENAS = 1
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
+# How often the memory between blocks in use is given back, too. The C library does so by itself at the end of its heap
+# alone, and keeps 13 to 27 MiB after ten thousand links were made in bulk. It takes 0.3 to 3 ms.
+GIVE_BACK_EVERY_S = 10.0
 
 
 def tune_process() -> None:
@@ -223,6 +228,23 @@ def tune_process() -> None:
         library = ctypes.CDLL(None)
         library.mallopt(_M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES)
         library.mallopt(_M_ARENA_MAX, ARENAS)
+
+
+def give_back_memory() -> bool:
+    """Give memory that is not used back to the system. False: the C library cannot."""
+    try:
+        ctypes.CDLL(None).malloc_trim(0)
+    except (OSError, AttributeError):
+        return False
+    return True
+
+
+def _start_giving_back_memory() -> None:
+    def run() -> None:
+        while give_back_memory():
+            time.sleep(GIVE_BACK_EVERY_S)
+
+    threading.Thread(target=run, name="signpost-memory", daemon=True).start()
 
 
 def freeze_startup_objects() -> None:
