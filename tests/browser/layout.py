@@ -40,7 +40,7 @@ _FIND = r"""() => {
     const parent = text.parentElement;
     if (!text.data.trim() || !isSeen(parent) || ["SELECT", "TEXTAREA"].includes(parent.tagName)) continue;
     // A hostname gives way before what follows it; all of it is the title of its link.
-    if (parent.closest("a[title] > .host")) continue;
+    if (parent.closest("a[title] > .host, .place[title] > .gives-way")) continue;
     // A room that is narrower than a word: letters stand below each other, or all but two are cut off.
     let room = Infinity;
     for (let around = parent; around && around !== document.body; around = around.parentElement) {

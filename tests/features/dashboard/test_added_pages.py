@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime, time, tzinfo
+from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,10 +17,13 @@ from signpost import hooks, loader
 from signpost.domain.records.record import RecordConfig, RecordView
 from signpost.factory import close_app, create_with
 from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.transfer import import_job
+from signpost.features.transfer.importer import ImportPlan
 from signpost.hooks import hookimpl
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
 from signpost.operations.workspaces import bootstrap, workspaces
+from signpost.runtime import jobs
 from signpost.web.dashboard_pages import (
     DashboardPages,
     DatedFlag,
@@ -78,6 +82,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
             flags=flags,
             problems=lambda: [OverviewProblem("Nobody has read the notes", "/notes")],
             undo=lambda: "/notes/undo",
+            numbers={"/notes": lambda: "1,234"},
         )
 
     features = pluggy.PluginManager(hooks.PROJECT)
@@ -102,12 +107,14 @@ def test_a_page_of_another_package(app: Flask) -> None:
     found = person.get("/notes")
     assert "Owner: 1" in shown(found)
     assert 'href="/notes" aria-current="page"' in found.text
+    assert "Notes <small>1,234</small></a>" in person.get("/links").text
     assert found.headers["Content-Security-Policy"]
     # Its form is protected as ours are.
     assert person.send("/notes", {"note": "x"}, page="/notes").status_code == 400
     assert "Write a note" in shown(person.get("/search?q=write"))
 
 
+FILE = b"url,destination\nhttps://go.acme.test/new,https://a.example/\n"
 # Where each place is, and what it tells.
 PLACES = {
     PanelSlot.TOKENS: ("/tokens", ""),
@@ -118,7 +125,10 @@ PLACES = {
     PanelSlot.RECORD_SIDE: ("/links/", "record"),
     PanelSlot.RECORD_CHART: ("/links/", "record,view"),
     PanelSlot.RECORD_MENU: ("/links/", "record"),
+    PanelSlot.JOB_HEAD: ("/jobs/", "job"),
     PanelSlot.LIST_TOP: ("/links", ""),
+    PanelSlot.LIST_VIEWS: ("/links", "name,params"),
+    PanelSlot.LIST_FILTERS: ("/links", "name,params"),
     PanelSlot.TICKED: ("/links", ""),
     PanelSlot.OVERVIEW_TOP: ("/", ""),
     PanelSlot.FIRST_CLICK: ("/", ""),
@@ -135,7 +145,17 @@ def test_panels_on_all_pages_that_have_room(app: Flask) -> None:
         hosts.connect_host(caller, host="go.acme.test")
         config = RecordConfig(destination="https://a.example/")
         link = records.create_link(caller, host="go.acme.test", alias="abc", config=config)
-    pages = {"/tokens?made=": person.get(made), "/links/": person.get(f"/links/{link.id}")}
+    # The import is a flag of its own, on the same day.
+    overview = person.get("/")
+    with app.app_context():
+        job = import_job.request_import(caller, BytesIO(FILE), ImportPlan("signpost", "csv"))
+        jobs.of(app).drain()
+    pages = {
+        "/": overview,
+        "/tokens?made=": person.get(made),
+        "/links/": person.get(f"/links/{link.id}"),
+        "/jobs/": person.get(f"/jobs/{job.id}"),
+    }
     assert PLACES.keys() == {*PanelSlot}
     for place, (address, given) in PLACES.items():
         if address not in pages:

@@ -6,20 +6,14 @@ from dataclasses import dataclass
 
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordView
+from signpost.features.diagnostics import statements
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
-from signpost.storage.database import execute
 from signpost.storage.models.base import json_text
 from signpost.storage.statements.workspaces import records_by_handler
 
 # Of the newest records splits and rules are looked at; main destinations have an index.
 MAX_COMPARED = 2_000
-_BY_MAIN = "SELECT id FROM record WHERE workspace_id = ? AND destination = ? ORDER BY seq DESC LIMIT ?"
-_OTHERS = """
-    SELECT id, destinations, rules
-    FROM (SELECT seq, id, destinations, rules FROM record WHERE workspace_id = ? ORDER BY seq DESC LIMIT ?) AS newest
-    WHERE destinations IS NOT NULL OR rules IS NOT NULL ORDER BY seq DESC
-"""
 
 
 @dataclass(frozen=True)
@@ -33,8 +27,8 @@ class Leading:
 def leading_to(caller: Caller, destination: str, count: int) -> Leading:
     """Up to `count` records that lead to exactly this URL, for some visitors at least."""
     id_, quoted = caller.workspace.id, json_text(destination)
-    ids = {found for (found,) in execute(_BY_MAIN, (id_, destination, count))}
-    for found, destinations, rules in execute(_OTHERS, (id_, MAX_COMPARED)):
+    ids = {*statements.led_by_main(id_, destination, count)}
+    for found, destinations, rules in statements.splits_and_rules(id_, MAX_COMPARED):
         # A name or a condition of a rule may be the same text, so those that are found are compared again.
         if len(ids) < 2 * count and (quoted in (destinations or "") or quoted in (rules or "")):
             ids.add(found)
