@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from datetime import date, datetime, time, tzinfo
 from io import BytesIO
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType
 
-import pluggy
 import pytest
 from flask import Blueprint, Flask, g
 from werkzeug.wrappers import Response
 
-from signpost import hooks, loader
+from signpost import loader
 from signpost.domain.records.record import RecordConfig, RecordView
 from signpost.factory import close_app, create_with
 from signpost.features.dashboard.blueprint import page, see_other
@@ -85,14 +84,9 @@ def app(tmp_path: Path) -> Iterator[Flask]:
             numbers={"/notes": lambda: "1,234"},
         )
 
-    features = pluggy.PluginManager(hooks.PROJECT)
-    features.add_hookspecs(hooks)
-    for name, feature in [
-        ("notes", SimpleNamespace(dashboard_pages=dashboard_pages)),
-        *loader.load().list_name_plugin(),
-    ]:
-        features.register(feature, name)
-    app = create_with(features, {"INSTANCE": str(tmp_path / "instance")})
+    notes = ModuleType("notes")
+    vars(notes)["dashboard_pages"] = dashboard_pages
+    app = create_with(loader.load_with([notes]), {"INSTANCE": str(tmp_path / "instance")})
     yield app
     close_app(app)
 
