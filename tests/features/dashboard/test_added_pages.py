@@ -84,9 +84,9 @@ def app(tmp_path: Path) -> Iterator[Flask]:
             numbers={"/notes": lambda: "1,234"},
         )
 
-    notes = ModuleType("notes")
-    vars(notes)["dashboard_pages"] = dashboard_pages
-    app = create_with(loader.load_with([notes]), {"INSTANCE": str(tmp_path / "instance")})
+    feature = ModuleType("notes")
+    vars(feature)["dashboard_pages"] = dashboard_pages
+    app = create_with(loader.load_with([feature]), {"INSTANCE": str(tmp_path / "instance")})
     yield app
     close_app(app)
 
