@@ -8,10 +8,11 @@ from .client import Api, Target
 from .errors import IMPORT, OPERATIONS, Operation, assert_error, call
 from .records import DEST
 
-VIEWER, EDITOR, MANAGER = "viewer", "editor", "manager"
+VIEWER, EDITOR, MANAGER, OWNER = "viewer", "editor", "manager", "owner"
 ROLES = (VIEWER, EDITOR, MANAGER)
 # The lowest role that may call an operation; a viewer may call all others.
 REQUIRED = {
+    ("GET", "/features"): OWNER,
     ("POST", "/host"): MANAGER,
     ("DELETE", "/host/refused.acme.test"): MANAGER,
     ("POST", "/host/refused.acme.test/refresh"): MANAGER,
@@ -83,7 +84,7 @@ def test_a_role_that_is_too_low_is_484(request: pytest.FixtureRequest, role: Any
     method, path, json_body = operation
     answer = caller(method, path, **({} if json_body is None else {"json_body": json_body}), body=body, headers=headers)
 
-    if ROLES.index(role) < ROLES.index(required):
+    if ROLES.index(role) < (*ROLES, OWNER).index(required):
         assert answer.status == 484, answer.text
         assert set(answer.json) == {"message", "code", "role", "required_role"}
         assert (answer.json["role"], answer.json["required_role"]) == (role, required)

@@ -17,9 +17,15 @@ from signpost.operations.workspaces import bootstrap, deletions
 from signpost.storage import database
 from signpost.storage.models import Member, Token, User, Workspace
 
-# What a feature does where something is taken away. The core deletes rows itself, since a feature may be off: one that
-# joins these hooks must leave nothing else to do, and then belongs here.
-TELL = {"access_ended": {"agents"}, "workspace_deleted": set(), "user_deleted": set()}
+# What a feature does where something is taken away, besides what goes by foreign keys. These hooks are called while it is
+# off, too.
+TELL = {
+    "access_ended": {"agents"},
+    "member_gone": {"sign_in"},
+    "role_changed": {"sign_in"},
+    "workspace_deleted": {"sign_in"},
+    "user_deleted": {"events", "history"},
+}
 VALUES: dict[str, object] = {"INTEGER": 1, "REAL": 1.0, "TEXT": "x", "BLOB": b"x"}
 
 

@@ -4,6 +4,7 @@ import io
 import json
 import signal
 from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -12,13 +13,13 @@ from flask import Flask
 from signpost.domain.errors import Invalid
 from signpost.domain.events import EventType
 from signpost.domain.people.roles import Role
-from signpost.features.events import outbox
-from signpost.features.events.tables import Delivery, Event
+from signpost.features.events import outbox, statements
+from signpost.features.events.tables import KEPT, Delivery, Event
 from signpost.features.sign_in.operations import members
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage import database
-from signpost.storage.models import User
+from signpost.storage.models import FeatureVersion, User
 from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.features.monitoring.conftest import Site
 from tests.wire import answering, api, connected, eventually, link
@@ -197,7 +198,11 @@ def test_a_body_is_bounded(app: Flask, client: Client, events: Events) -> None:
 
 def test_no_more_are_kept_than_there_is_room_for(app: Flask, client: Client, monkeypatch: Any) -> None:
     monkeypatch.setattr(retention, "STEP", 10)
-    monkeypatch.setattr(retention, "MAX_EVENTS", 20)
+    monkeypatch.setattr(statements, "MAX_EVENTS", 20)
+    kept = [replace(entry, rows=entry.rows and 20) for entry in KEPT]
+    with app.app_context():
+        texts = json.dumps([asdict(entry) for entry in kept])
+        FeatureVersion.update(kept=texts).where(FeatureVersion.feature == "events").execute()
     created = client.post("/v1/webhooks", json={"url": "https://hooks.example/", "events": ["member.created"]}).json
     with app.app_context():
         workspace = first_workspace()

@@ -232,7 +232,8 @@ def an_agent(caller: Caller) -> str:
 NO_ENTRY = {
     "agent config", "alias suggest", "as-of list", "as-of show", "backup", "changes days", "changes list",
     "check-paths", "completion", "config", "database copy",
-    "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
+    "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "features",
+    "geo update",
     "grant list", "healthcheck", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count",
     "link get",
     "link list", "job stop",

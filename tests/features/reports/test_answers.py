@@ -28,7 +28,6 @@ from signpost.features.reports.counting import (
 )
 from signpost.features.reports.packed_breakdowns import Packed
 from signpost.features.reports.question import filter_of
-from signpost.features.reports.tables import ClickCombination, ClickPairs
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record
 from signpost.testing import run_signpost
@@ -407,8 +406,8 @@ def test_clicks_that_were_counted_without_reports_have_no_values(tmp_path: Path)
             signpost.visit(link["url"], headers={"User-Agent": f"{FIREFOX} {number}"})
         assert signpost.clicks(link) == 3
         with signpost.app.app_context():
-            assert [table.select().count() for table in (ClickDay, ClickCombination, ClickPairs)] == [1, 0, 0]
             assert ClickDay.get().visitors == 3
+            assert not {"click_combination", "click_pairs"} & {*database.current().get_tables()}
     with run_signpost(tmp_path, FEATURES=("reports",)) as signpost:
         signpost.visit(link["url"])
         assert signpost.clicks(link) == 4

@@ -132,7 +132,7 @@ def _menus(view: ClickView, part: Part) -> list[FilterMenu]:
                 "/clicks" + view.links(kind) + quote_plus(row.value),
                 number(row.clicks),
             )
-            for row in view.rows(kind)
+            for row in view.values(kind)
             if row.value not in (NOTHING, OTHER)
         ][:MENU_VALUES]
         if entries:
