@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 import pluggy
 
 from signpost import hooks
-from signpost.domain.version import product_version
-from signpost.runtime.features import Features, InstalledFeature
+from signpost.runtime.feature_set import Features, InstalledFeature
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -162,6 +161,8 @@ def _found(name: str) -> ModuleType | None:
 
 def _all_installed() -> Iterator[InstalledFeature]:
     from importlib.metadata import PackageNotFoundError, distribution
+
+    from signpost.domain.version import product_version
 
     for name in BUILT_IN:
         yield InstalledFeature(name, "signpost", product_version())

@@ -17,8 +17,8 @@ from signpost.operations.workspaces import bootstrap, deletions
 from signpost.storage import database
 from signpost.storage.models import Member, Token, User, Workspace
 
-# What a feature does where something is taken away, besides what goes by foreign keys. These hooks are called while it is
-# off, too.
+# What a feature does where something is taken away, besides what goes by foreign keys. These hooks are called while it
+# is off, too.
 TELL = {
     "access_ended": {"agents"},
     "member_gone": {"sign_in"},

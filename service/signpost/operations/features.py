@@ -6,7 +6,8 @@ from pluggy import PluginManager
 
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.runtime.features import Features, FeatureView, versions_here
+from signpost.runtime.feature_set import Features, FeatureView
+from signpost.runtime.features import versions_here
 from signpost.storage.app_parts import current_parts
 
 
