@@ -36,7 +36,7 @@ MORE = "There are more: --count N lists more."
 OTHERS = {
     "alias suggest", "apply", "as-of bring-back", "as-of list", "as-of show", "bulk create",
     "bulk delete", "bulk update", "changes days", "changes undo", "check-paths",
-    "config", "delivery get", "delivery replay", "doctor", "explain", "fix-misses", "grant list",
+    "config", "delivery get", "delivery replay", "doctor", "explain", "features", "fix-misses", "grant list",
     "host connect", "host disconnect", "host get", "host refresh", "host set", "import", "job get", "job stop",
     "link count", "link create", "link delete", "link get", "link update", "links checks", "links clicks",
     "links delete", "links get", "links pins", "links set-qr", "links report", "links update", "links why",

@@ -16,6 +16,7 @@ import pytest
 from flask import Flask
 
 import signpost
+from signpost import loader
 from signpost.storage import database, models
 from signpost.storage.models.base import EnumField, JSONField
 from signpost.storage.statements.workspaces import REFER_UNTIL_THE_END
@@ -52,8 +53,11 @@ def texts() -> list[str]:
     return sorted(" ".join(text.split()) for text in found if text.lstrip().startswith("INSERT"))
 
 
+MODELS: list[Any] = [*models.ALL, *(model for tables in loader.tables_of_all().values() for model in tables.models)]
+
+
 def model_of(table: str) -> Any:
-    return next(model for model in models.ALL if model._meta.table_name == table)
+    return next(model for model in MODELS if model._meta.table_name == table)
 
 
 def value_of(field: Any, number: int) -> Any:
@@ -112,7 +116,7 @@ def test_the_code_has_no_other_ways() -> None:
 
 
 @pytest.mark.usefixtures("unchecked")
-@pytest.mark.parametrize("model", models.ALL, ids=lambda model: model.__name__)
+@pytest.mark.parametrize("model", MODELS, ids=lambda model: model.__name__)
 def test_a_row_is_replaced_or_left(model: Any) -> None:
     first, second, third = (row_of(model, 1, number) for number in (1, 2, 3))
     find = model.select().where(*(field == first[field] for field in model._meta.get_primary_keys())).dicts()

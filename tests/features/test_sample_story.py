@@ -21,7 +21,7 @@ from signpost.features.mail.tables import Mail
 from signpost.features.misses import rescues
 from signpost.features.misses.tables import Miss
 from signpost.features.monitoring.gentle import statements
-from signpost.features.monitoring.gentle.findings import found_broken
+from signpost.features.monitoring.gentle.statements import found_broken
 from signpost.features.monitoring.tables import GentleCheck, GentleWorkspace, TitleFetch, Watch
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.states import WallState

@@ -16,10 +16,12 @@ import sys
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import flask_smorest
 import pytest
 
+from signpost import loader
 from signpost.factory import close_app, create_app, create_token
 from signpost.storage import models
 from signpost.testing.client import client_of
@@ -128,8 +130,9 @@ def all_names() -> frozenset[str]:
     return frozenset(tables).union(*map(names_in, ours))
 
 
-def all_models() -> list[type[models.Model]]:
-    return [value for value in vars(models).values() if isinstance(value, type) and issubclass(value, models.Model)]
+def all_models() -> list[Any]:
+    of_core = [value for value in vars(models).values() if isinstance(value, type) and issubclass(value, models.Model)]
+    return [*of_core, *(model for tables in loader.tables_of_all().values() for model in tables.models)]
 
 
 def wrong_in(text: str) -> list[str]:

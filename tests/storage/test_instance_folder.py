@@ -156,7 +156,7 @@ class TestMigrationsAreTold:
         server = Server(older)
         done = server.run("migrate")
         assert (done.returncode, done.stderr) == (0, "")
-        assert_sentence(done.stdout, max(migrations.known()), str(older / "backups" / "before-migration-"))
+        assert_sentence(done.stdout, "(the last is ", str(older / "backups" / "before-migration-"))
         assert_sentence(server.run("migrate").stdout, "is up to date")
 
     def test_by_another_command(self, older: Path) -> None:

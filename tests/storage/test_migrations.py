@@ -130,7 +130,15 @@ def test_the_tables_of_postgresql_are_those_of_a_file() -> None:
     assert written.read_text(encoding="utf-8") == postgresql_tables.all_tables(tables)
 
 
-@pytest.mark.parametrize("feature", sorted(loader.tables_of_all()))
+# Those whose first tables were made by migrations of the core before.
+MOVED = sorted(
+    name
+    for name, tables in loader.tables_of_all().items()
+    if "\n;\n" in (tables.migrations / "0001_tables.sqlite.sql").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("feature", MOVED)
 def test_the_first_tables_of_a_feature_are_the_same_in_postgresql(feature: str) -> None:
     """Those of events also have what numbers them there."""
     folder = loader.tables_of_all()[feature].migrations

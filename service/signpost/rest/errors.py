@@ -129,7 +129,7 @@ def _logged_path() -> str:
 
 def _operation_name() -> str:
     """What answered the request, for metrics."""
-    name, _, view = (request.endpoint or "none").rpartition(".")
+    name, _dot, view = (request.endpoint or "none").rpartition(".")
     blueprint = current_app.blueprints.get(name)
     return blueprint.operation_name(view) if isinstance(blueprint, Blueprint) else request.endpoint or "none"
 
@@ -176,7 +176,7 @@ def _finish(response: Response) -> Response:
     return response
 
 
-def _end(_: BaseException | None) -> None:
+def _end(_error: BaseException | None) -> None:
     logs.request_id.set("")
 
 

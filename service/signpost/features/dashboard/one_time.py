@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 from signpost.domain import times
 from signpost.domain.people.credentials import digest_of
+from signpost.features.dashboard import statements
 from signpost.features.dashboard.compression import keep_uncompressed
 from signpost.features.dashboard.tables import ONE_TIME_VALUES
 from signpost.runtime import retention
 from signpost.storage import database, keys
-from signpost.storage.database import execute
 
 if TYPE_CHECKING:
     from cryptography.fernet import Fernet
@@ -29,16 +29,6 @@ if TYPE_CHECKING:
 TTL_S = 120
 # Of each kind, for all users together; the oldest is dropped first. The largest is a form of 64 KiB, so this is 9 MiB.
 MAX_VALUES = 100
-_PUT = """
-    INSERT INTO one_time_value (digest, kind, sealed, expires_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT (digest) DO UPDATE SET sealed = excluded.sealed, expires_at = excluded.expires_at
-"""
-_DROP_OLDEST = """
-    DELETE FROM one_time_value WHERE kind = ?1 AND expires_at <= (
-        SELECT expires_at FROM one_time_value WHERE kind = ?1 ORDER BY expires_at DESC LIMIT 1 OFFSET ?2
-    )
-"""
-_TAKE = "DELETE FROM one_time_value WHERE digest = ? RETURNING sealed, expires_at"
 
 
 @dataclass(frozen=True)
@@ -54,8 +44,7 @@ class OneTimeValues:
         sealed = seal.encrypt(json.dumps(value).encode()).decode()
         with database.atomic():
             retention.prune(ONE_TIME_VALUES)
-            execute(_PUT, (digest, self.kind, sealed, times.text(times.now() + timedelta(seconds=ttl_s))))
-            execute(_DROP_OLDEST, (self.kind, MAX_VALUES))
+            statements.put(digest, self.kind, sealed, times.text(times.now() + timedelta(seconds=ttl_s)), MAX_VALUES)
         return key
 
     def take(self, owner: str, key: str) -> Any:
@@ -64,7 +53,7 @@ class OneTimeValues:
             return None
         digest, seal = self._of(owner, key)
         with database.atomic():
-            found = execute(_TAKE, (digest,)).fetchone()
+            found = statements.take(digest)
         if found is None or found[1] <= times.now_text():
             return None
         # It is a secret, most of the time, and on the page.

@@ -134,9 +134,9 @@ def title_wanted(record: Record) -> None:
 
 @hookimpl
 def found_broken(workspace_id: str) -> ModelSelect[Record]:
-    from signpost.features.monitoring.gentle import findings
+    from signpost.features.monitoring.gentle import statements
 
-    return findings.found_broken(workspace_id)
+    return statements.found_broken(workspace_id)
 
 
 @hookimpl
@@ -155,13 +155,13 @@ def waiting_work() -> dict[str, tuple[int, str | None]]:
 
 @hookimpl
 def sample_checks(workspace_id: str, found: Callable[[str], Mapping[str, Any]]) -> None:
-    from signpost.features.monitoring.gentle import findings
+    from signpost.features.monitoring.gentle import statements
 
-    findings.write_sample(workspace_id, found)
+    statements.write_sample(workspace_id, found)
 
 
 @hookimpl
 def checks_all(workspace_id: str) -> bool:
-    from signpost.features.monitoring.gentle import findings
+    from signpost.features.monitoring.gentle import statements
 
-    return findings.is_on(workspace_id)
+    return statements.is_on(workspace_id)

@@ -16,8 +16,8 @@ from signpost.features.dashboard import moments
 from signpost.features.dashboard.addresses import list_path
 from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.monitoring.gentle.findings import found_broken
 from signpost.features.monitoring.gentle.follow import SETTING
+from signpost.features.monitoring.gentle.statements import found_broken
 from signpost.features.monitoring.pages import blp
 from signpost.features.monitoring.wall import wall
 from signpost.features.monitoring.wall.states import WallState
