@@ -104,6 +104,7 @@ class Engine(_Peewee):  # type: ignore[misc]
         self.is_ended = False
         # What the features that are on keep in it.
         self.features: Mapping[str, FeatureTables] = NO_FEATURES
+        self._keys: dict[str, list[str]] = {}
         # The migrations that `open` has applied, and the backup from before them.
         self.migrated: list[str] = []
         # Whether `open` has created it.
@@ -216,6 +217,12 @@ class Engine(_Peewee):  # type: ignore[misc]
 
     def tables_with(self, column: str) -> list[str]:
         return [table for table in self.get_tables() if column in self.column_names(table)]
+
+    def key_of(self, table: str) -> list[str]:
+        """The columns of a table's key, in their order. They are asked for once: they change at a start alone."""
+        if table not in self._keys:
+            self._keys[table] = [*self.get_primary_keys(table)]
+        return self._keys[table]
 
     def column_names(self, table: str) -> set[str]:
         return {entry.name for entry in self.get_columns(table)}

@@ -116,7 +116,7 @@ def _and(where: str) -> str:
 
 def _keys(table: str) -> list[str]:
     """The columns of its key, in their order."""
-    return [*current().get_primary_keys(table)]
+    return current().key_of(table)
 
 
 def _delete(
