@@ -87,14 +87,23 @@ def crawl(app: Flask, person: Person, first: list[str]) -> set[str]:
     return seen
 
 
+def with_dashboard(name: str) -> list[str]:
+    """The dashboard and one other feature, with what these need."""
+    return [other for other in BUILT_IN if other in {*LEAST, *needed_by(name)}]
+
+
 @pytest.mark.parametrize(
-    "left_out",
-    [None, "all", *(pytest.param(name, marks=pytest.mark.slow) for name in OPTIONAL)],
+    "on",
+    [
+        pytest.param([*BUILT_IN], id="all"),
+        pytest.param(LEAST, id="none"),
+        *(pytest.param(without(name), id=f"without {name}", marks=pytest.mark.slow) for name in OPTIONAL),
+        *(pytest.param(with_dashboard(name), id=f"with {name}", marks=pytest.mark.slow) for name in OPTIONAL),
+    ],
 )
 def test_no_page_leads_to_what_is_not_there(
-    make_app: Callable[..., Flask], make_client: Callable[..., Client], left_out: str | None
+    make_app: Callable[..., Flask], make_client: Callable[..., Client], on: list[str]
 ) -> None:
-    on = LEAST if left_out == "all" else [*BUILT_IN] if left_out is None else without(left_out)
     # What is off now has left something that may be shown.
     whole = make_app()
     waiting = fill(make_client(whole), Person(whole).enter())
