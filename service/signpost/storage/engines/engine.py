@@ -148,6 +148,10 @@ class Engine(_Peewee):  # type: ignore[misc]
         """Run a statement without values, of a migration."""
         self.execute_sql(sql)
 
+    def columns(self) -> set[tuple[str, str]]:
+        """(table, column) of all tables."""
+        return {(table, column) for table in self.get_tables() for column in self.column_names(table)}
+
     def references(self) -> list[tuple[str, str, str, bool]]:
         """(table, column, the table that it refers to, whether its rows are deleted with those of that)."""
         raise NotImplementedError

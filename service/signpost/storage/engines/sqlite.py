@@ -108,6 +108,9 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
             self._checked_schema = version
         return None
 
+    def columns(self) -> set[tuple[str, str]]:
+        return {*map(tuple, self.execute_sql(_COLUMNS).fetchall())}
+
     def references(self) -> list[tuple[str, str, str, bool]]:
         return [(*names, bool(cascades)) for *names, cascades in self.execute_sql(_REFERENCES).fetchall()]
 
